@@ -1,0 +1,166 @@
+//! The syntax of declarations, expressions and initializers, as far as a table needs it.
+
+use crate::cpp::Token;
+use crate::operator::Binary;
+use std::rc::Rc;
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub(crate) enum Expr {
+    /// A number, a character constant, or a name.
+    Leaf(Token),
+    /// Adjacent strings.
+    Str(Vec<Token>),
+    /// A unary operator.
+    Unary(Unary, Token, Box<Expr>),
+    /// Names and numbers with `|` between them, as flags are written.
+    Flags(Vec<Token>),
+    /// A binary operator.
+    Binary(Binary, Token, Box<[Expr; 2]>),
+    /// `a ? b : c`
+    Conditional(Token, Box<[Expr; 3]>),
+    /// `(type) a`
+    Cast(Token, Box<TypeName>, Box<Expr>),
+    /// `sizeof a`
+    Sizeof(Token, Box<Expr>),
+    /// `sizeof (type)`
+    SizeofType(Token, Box<TypeName>),
+    /// `_Alignof (type)`
+    AlignofType(Token, Box<TypeName>),
+    /// `a[b]`
+    Index(Token, Box<[Expr; 2]>),
+    /// `a.b`, or `a->b`
+    Member(Box<Expr>, Token, bool),
+    /// A call, which is no constant.
+    Call(Token),
+    /// `(type){ … }`
+    Compound(Token, Box<TypeName>, Vec<Item>),
+}
+
+impl Expr {
+    /// The token that stands for the expression in a diagnostic.
+    pub(crate) fn token(&self) -> Option<Token> {
+        match self {
+            Self::Leaf(token)
+            | Self::Unary(_, token, _)
+            | Self::Binary(_, token, _)
+            | Self::Conditional(token, _)
+            | Self::Cast(token, ..)
+            | Self::Sizeof(token, _)
+            | Self::SizeofType(token, _)
+            | Self::AlignofType(token, _)
+            | Self::Index(token, _)
+            | Self::Member(_, token, _)
+            | Self::Call(token)
+            | Self::Compound(token, ..) => Some(*token),
+            Self::Str(tokens) | Self::Flags(tokens) => tokens.first().copied(),
+        }
+    }
+}
+
+/// A unary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unary {
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `~`
+    Complement,
+    /// `!`
+    Not,
+    /// `&`
+    Address,
+    /// `*`
+    Indirection,
+}
+
+/// A type's name, as in a cast.
+#[derive(Clone, Debug)]
+pub(crate) struct TypeName {
+    pub(crate) base: Base,
+    pub(crate) declarator: Declarator,
+}
+
+/// The type that specifiers name.
+#[derive(Clone, Debug)]
+pub(crate) enum Base {
+    /// `void`
+    Void,
+    /// An integer of C's own.
+    Int(super::types::IntKind),
+    /// A floating-point number of C's own.
+    Float(super::types::FloatKind),
+    /// A typedef's name.
+    Named(Token),
+    /// `struct` or `union`: with a tag, with members, or both.
+    Record { union: bool, packed: bool, keyword: Token, tag: Option<Token>, members: Option<Vec<Member>> },
+    /// `enum`: with a tag, with enumerators, or both.
+    Enum { keyword: Token, tag: Option<Token>, enumerators: Option<Vec<(Token, Option<Expr>)>> },
+    /// `typeof`
+    Typeof(Box<Expr>),
+    /// `typeof` of a type.
+    TypeofType(Box<TypeName>),
+}
+
+/// A name, and what is derived from the type before it; in the order in which the derivations apply.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Declarator {
+    pub(crate) name: Option<Token>,
+    pub(crate) derived: Vec<Derived>,
+}
+
+/// What a declarator makes of a type.
+#[derive(Clone, Debug)]
+pub(crate) enum Derived {
+    /// A pointer to it.
+    Pointer,
+    /// An array of it, with its length if there is one.
+    Array(Option<Expr>, Token),
+    /// A function that returns it.
+    Function,
+}
+
+/// A member of a structure or union.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) base: Rc<Base>,
+    pub(crate) declarator: Declarator,
+    pub(crate) bits: Option<Expr>,
+}
+
+/// A declaration at the top of a file.
+#[derive(Clone, Debug)]
+pub(crate) struct Declaration {
+    pub(crate) base: Base,
+    pub(crate) declarators: Vec<Declarator>,
+}
+
+/// An initializer.
+#[derive(Clone, Debug)]
+pub(crate) enum Init {
+    /// A value.
+    Expr(Expr),
+    /// Values in braces.
+    List(Token, Vec<Item>),
+}
+
+/// A value in braces, with the designators before it.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    pub(crate) designators: Vec<Designator>,
+    pub(crate) init: Init,
+}
+
+/// Which part of an aggregate a value is for.
+#[derive(Clone, Debug)]
+pub(crate) enum Designator {
+    /// `.name`
+    Member(Token),
+    /// `[3]`
+    Index(Expr),
+    /// `[1 ... 3]`, gcc's.
+    Range(Expr, Expr),
+    /// One element of a range.
+    Element(u64),
+}

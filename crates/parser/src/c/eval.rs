@@ -1,0 +1,713 @@
+//! Constant expressions, with C's types and conversions.
+
+use super::ast::{Expr, Unary};
+use super::failure::{Failure, Outcome, fail, reported};
+use super::image::Pointee;
+use super::types::{FloatKind, IntKind, Type, TypeId};
+use super::unit::{HEADERS_SHOWN, Unit};
+use crate::cpp::{Token, TokenKind};
+use crate::literal;
+use crate::names;
+use crate::operator::Binary;
+use crate::source::{Kind, Severity, Symbol};
+use std::sync::Arc;
+
+/// How long a name may be for others to be compared with it.
+const COMPARED: usize = 64;
+
+/// A value with its type.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Constant {
+    pub(crate) ty: TypeId,
+    pub(crate) value: Scalar,
+}
+
+/// A value.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Scalar {
+    /// An integer, in the range of its type; also a pointer made of a number.
+    Int(i128),
+    /// A floating-point number.
+    Real(f64),
+    /// A pointer to something, and how many bytes beyond its beginning.
+    Address(Pointee, i64),
+    /// An object itself: what `&` takes the address of, and `sizeof` the size.
+    Object(Pointee, i64),
+    /// A value that only the type of is known: an operand of `sizeof`.
+    Unknown,
+}
+
+impl Unit {
+    /// The value of an integer constant expression.
+    pub(crate) fn integer(&mut self, expr: &Expr) -> Outcome<i128> {
+        let constant = self.evaluate(expr)?;
+        match constant.value {
+            Scalar::Int(value) if self.types.int_kind(constant.ty).is_some() => Ok(value),
+            _ => fail(Kind::NotConstant, "this is no integer constant", expr.token()),
+        }
+    }
+
+    /// The type of an expression, of which the value does not matter.
+    pub(super) fn type_of(&mut self, expr: &Expr) -> Outcome<TypeId> {
+        let nested = |unit: &mut Self| {
+            let outer = std::mem::replace(&mut unit.measuring, true);
+            let constant = unit.operand(expr);
+            unit.measuring = outer;
+            constant.map(|constant| constant.ty)
+        };
+        self.nested(expr.token(), nested)
+    }
+
+    /// The value of an expression: arrays and functions become pointers.
+    pub(crate) fn evaluate(&mut self, expr: &Expr) -> Outcome<Constant> {
+        let constant = self.operand(expr)?;
+        self.decay(constant, expr.token())
+    }
+
+    fn decay(&mut self, constant: Constant, at: Option<Token>) -> Outcome<Constant> {
+        let Constant { ty, value } = constant;
+        let pointed = match self.types.get(ty) {
+            Type::Array(element, _) => Some(element),
+            Type::Function(_) => Some(ty),
+            _ => None,
+        };
+        Ok(match (pointed, value) {
+            (Some(to), Scalar::Object(pointee, offset)) => {
+                Constant { ty: self.types.id(Type::Pointer(to)), value: Scalar::Address(pointee, offset) }
+            }
+            (Some(to), value) => Constant { ty: self.types.id(Type::Pointer(to)), value },
+            (None, Scalar::Object(..)) if self.measuring => Constant { ty, value: Scalar::Unknown },
+            (None, Scalar::Object(Pointee::Symbol(name), _)) => {
+                let message = format!("`{}` is a variable, not a constant", self.symbols.show(name));
+                return fail(Kind::NotConstant, message, at);
+            }
+            (None, Scalar::Object(..)) => return fail(Kind::NotConstant, "this is no constant", at),
+            (None, value) => Constant { ty, value },
+        })
+    }
+
+    fn operand(&mut self, expr: &Expr) -> Outcome<Constant> {
+        match expr {
+            Expr::Leaf(token) => self.leaf(*token),
+            Expr::Str(tokens) => self.string(tokens),
+            Expr::Flags(tokens) => self.flags(tokens),
+            Expr::Unary(operator, token, operand) => self.unary(*operator, *token, operand),
+            Expr::Binary(operator, token, operands) => {
+                let [left, right] = &**operands;
+                self.binary(*operator, *token, left, right)
+            }
+            Expr::Conditional(token, parts) => {
+                let [condition, yes, no] = &**parts;
+                self.conditional(*token, condition, yes, no)
+            }
+            Expr::Cast(token, name, operand) => {
+                let ty = self.type_name(name)?;
+                let value = self.evaluate(operand)?;
+                self.cast(value, ty, *token)
+            }
+            Expr::Sizeof(token, operand) => {
+                let ty = self.type_of(operand)?;
+                let size = self.size_of(ty, Some(*token))?;
+                Ok(self.size(size))
+            }
+            Expr::SizeofType(token, name) => {
+                let ty = self.type_name(name)?;
+                let size = self.size_of(ty, Some(*token))?;
+                Ok(self.size(size))
+            }
+            Expr::AlignofType(token, name) => {
+                let ty = self.type_name(name)?;
+                let align = self.align_of(ty, Some(*token))?;
+                Ok(self.size(align))
+            }
+            Expr::Index(token, operands) => {
+                let [left, right] = &**operands;
+                let sum = self.binary(Binary::Add, *token, left, right)?;
+                self.dereference(sum, *token)
+            }
+            Expr::Member(operand, name, arrow) => self.member(operand, *name, *arrow),
+            Expr::Call(token) => fail(Kind::NotConstant, self.call_message(*token), Some(*token)),
+            Expr::Compound(_, name, _) => {
+                let ty = self.type_name(name)?;
+                Ok(Constant { ty, value: Scalar::Unknown })
+            }
+        }
+    }
+
+    fn call_message(&self, token: Token) -> String {
+        let name = self.symbols.show(token.symbol);
+        if self.index.objects.contains_key(&token.symbol) {
+            format!("a call of `{name}` is no constant")
+        } else {
+            format!("`{name}` is neither a macro nor a constant")
+        }
+    }
+
+    fn size(&mut self, bytes: u64) -> Constant {
+        Constant { ty: self.types.int(IntKind::ULong), value: Scalar::Int(i128::from(bytes)) }
+    }
+
+    fn int(&mut self, value: i128) -> Constant {
+        Constant { ty: self.types.int(IntKind::Int), value: Scalar::Int(value) }
+    }
+
+    /// Numbers with `|` between them.
+    fn flags(&mut self, tokens: &[Token]) -> Outcome<Constant> {
+        let mut tokens = tokens.iter();
+        let Some(first) = tokens.next() else { return fail(Kind::Syntax, "expected a value", None) };
+        let mut whole = self.number(*first)?;
+        for token in tokens {
+            let part = self.number(*token)?;
+            whole = self.arithmetic(Binary::Or, *token, &whole, &part)?;
+        }
+        Ok(whole)
+    }
+
+    // Leaves.
+
+    fn leaf(&mut self, token: Token) -> Outcome<Constant> {
+        match token.kind {
+            TokenKind::Number => self.number(token),
+            TokenKind::Char => match literal::character(self.symbols.text(token.symbol)) {
+                Some(value) => {
+                    let kind = element_kind(self.symbols.text(token.symbol));
+                    // Without a prefix, a character constant is an int.
+                    let kind = if kind == IntKind::Char { IntKind::Int } else { kind };
+                    Ok(Constant { ty: self.types.int(kind), value: Scalar::Int(kind.wrap(i128::from(value))) })
+                }
+                None => fail(Kind::Syntax, "this is no character constant", Some(token)),
+            },
+            _ => self.name(token),
+        }
+    }
+
+    fn number(&mut self, token: Token) -> Outcome<Constant> {
+        let index = token.symbol.0 as usize;
+        if let Some(Some((ty, value))) = self.integers.get(index) {
+            return Ok(Constant { ty: *ty, value: Scalar::Int(*value) });
+        }
+        let Some(constant) = self.parse_number(token.symbol) else {
+            let message = format!("`{}` is no number of C", self.symbols.show(token.symbol));
+            return fail(Kind::Syntax, message, Some(token));
+        };
+        if let Scalar::Int(value) = constant.value {
+            if self.integers.len() <= index {
+                self.integers.resize(index + 1, None);
+            }
+            if let Some(slot) = self.integers.get_mut(index) {
+                *slot = Some((constant.ty, value));
+            }
+        }
+        Ok(constant)
+    }
+
+    /// A number with the first type that holds it (C17 6.4.4.1).
+    fn parse_number(&mut self, symbol: Symbol) -> Option<Constant> {
+        let text = self.symbols.text(symbol);
+        if let Some(integer) = literal::integer(text) {
+            let ladder: &[IntKind] = match (integer.longs, integer.unsigned, integer.decimal) {
+                (0, false, true) => &[IntKind::Int, IntKind::Long],
+                (0, false, false) => &[IntKind::Int, IntKind::UInt, IntKind::Long, IntKind::ULong],
+                (0, true, _) => &[IntKind::UInt, IntKind::ULong],
+                (1, false, true) => &[IntKind::Long],
+                (1, false, false) => &[IntKind::Long, IntKind::ULong],
+                (1, true, _) => &[IntKind::ULong],
+                (_, false, true) => &[IntKind::LongLong],
+                (_, false, false) => &[IntKind::LongLong, IntKind::ULongLong],
+                (_, true, _) => &[IntKind::ULongLong],
+            };
+            let value = i128::from(integer.value);
+            let fits = ladder.iter().copied().find(|kind| kind.wrap(value) == value);
+            // gcc takes a decimal beyond long for an unsigned one, with a warning.
+            let kind = fits.unwrap_or(IntKind::ULong);
+            return Some(Constant { ty: self.types.int(kind), value: Scalar::Int(value) });
+        }
+        let (value, single) = literal::floating(text)?;
+        let kind = if single { FloatKind::Float } else { FloatKind::Double };
+        Some(Constant { ty: self.types.id(Type::Float(kind)), value: Scalar::Real(value) })
+    }
+
+    fn name(&mut self, token: Token) -> Outcome<Constant> {
+        if token.symbol == names::POISON {
+            return reported();
+        }
+        if let Some(value) = self.enumerators.get(&token.symbol) {
+            let value = *value;
+            return Ok(self.enumerator(value));
+        }
+        if let Some(keyword) = self.index.enumerators.get(&token.symbol).copied() {
+            self.enumeration_at(keyword, token)?;
+            if let Some(value) = self.enumerators.get(&token.symbol) {
+                let value = *value;
+                return Ok(self.enumerator(value));
+            }
+        }
+        if let Some(ty) = self.object_type(token.symbol, Some(token))? {
+            return Ok(Constant { ty, value: Scalar::Object(Pointee::Symbol(token.symbol), 0) });
+        }
+        let shown = self.symbols.show(token.symbol);
+        // The names of <stddef.h> and <stdbool.h>, which no tree has.
+        match &*shown {
+            "NULL" => {
+                let void = self.types.id(Type::Void);
+                return Ok(Constant { ty: self.types.id(Type::Pointer(void)), value: Scalar::Int(0) });
+            }
+            "true" => return Ok(self.int(1)),
+            "false" => return Ok(self.int(0)),
+            _ => {}
+        }
+        let message = format!("unknown name `{shown}`");
+        // It is reported once, and so the search for a similar name is made once.
+        let first = self.diagnostics.has_room(Severity::Error) && self.unknown.insert(token.symbol);
+        let help = first.then(|| self.help_for_unknown(&self.symbols.show(token.symbol)));
+        Err(Box::new(Failure { kind: Some(Kind::UnknownName), message, at: Some(token), help }))
+    }
+
+    fn enumerator(&mut self, value: i128) -> Constant {
+        let kind = if IntKind::Int.wrap(value) == value {
+            IntKind::Int
+        } else if IntKind::UInt.wrap(value) == value {
+            IntKind::UInt
+        } else {
+            IntKind::Long
+        };
+        Constant { ty: self.types.int(kind), value: Scalar::Int(value) }
+    }
+
+    /// What to do about a name that nothing defines.
+    fn help_for_unknown(&self, name: &str) -> String {
+        let absent: Vec<_> = self.absent.iter().take(HEADERS_SHOWN).cloned().collect();
+        let similar = self.similar_name(name);
+        let define = format!("give its value with -D {name}=VALUE");
+        match (similar, absent.is_empty()) {
+            (Some(similar), _) => format!("did you mean `{similar}`?"),
+            (None, true) => define,
+            (None, false) => {
+                format!("the tree has no {}, which may define it; {define}", absent.join(", "))
+            }
+        }
+    }
+
+    /// A known name that this one may be a misspelling of.
+    fn similar_name(&self, name: &str) -> Option<String> {
+        let candidates = self.index.enumerators.keys().map(|symbol| self.symbols.show(*symbol).into_owned());
+        let candidates = candidates.chain(self.macros.constants().map(|symbol| self.symbols.show(symbol).into_owned()));
+        let close = candidates.filter_map(|candidate| {
+            if candidate.len().abs_diff(name.len()) > 2 || name.len() > COMPARED {
+                return None;
+            }
+            let distance = strsim::damerau_levenshtein(&candidate, name);
+            (distance > 0 && distance <= 2 && distance * 3 < name.len()).then_some((distance, candidate))
+        });
+        close.min().map(|(_, candidate)| candidate)
+    }
+
+    fn string(&mut self, tokens: &[Token]) -> Outcome<Constant> {
+        let mut bytes = Vec::new();
+        for token in tokens {
+            match literal::string(self.symbols.text(token.symbol)) {
+                Some(part) => bytes.extend_from_slice(&part),
+                None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
+            }
+        }
+        // One prefix is enough for adjacent strings.
+        let kinds = tokens.iter().map(|token| element_kind(self.symbols.text(token.symbol)));
+        let kind = kinds.max_by_key(|kind| kind.size()).unwrap_or(IntKind::Char);
+        let length = if kind == IntKind::Char { bytes.len() } else { String::from_utf8_lossy(&bytes).chars().count() };
+        let element = self.types.int(kind);
+        let ty = self.types.id(Type::Array(element, Some(length as u64 + 1)));
+        Ok(Constant { ty, value: Scalar::Object(Pointee::Str(Arc::from(bytes)), 0) })
+    }
+
+    // Operators.
+
+    fn unary(&mut self, operator: Unary, token: Token, operand: &Expr) -> Outcome<Constant> {
+        if operator == Unary::Address {
+            let constant = self.operand(operand)?;
+            let ty = self.types.id(Type::Pointer(constant.ty));
+            return match constant.value {
+                Scalar::Object(pointee, offset) => Ok(Constant { ty, value: Scalar::Address(pointee, offset) }),
+                Scalar::Unknown => Ok(Constant { ty, value: Scalar::Unknown }),
+                _ => fail(Kind::NotConstant, "`&` takes an object", Some(token)),
+            };
+        }
+        let constant = self.evaluate(operand)?;
+        match operator {
+            Unary::Indirection => self.dereference(constant, token),
+            Unary::Not => {
+                let truth = Self::truth(&constant, token)?;
+                Ok(self.int(i128::from(truth.is_some_and(|truth| !truth))))
+            }
+            _ => {
+                let ty = self.promoted(constant.ty);
+                Ok(match constant.value {
+                    Scalar::Int(value) => {
+                        let kind = self.types.int_kind(ty).unwrap_or(IntKind::Int);
+                        let result = match operator {
+                            Unary::Minus => -value,
+                            Unary::Complement => !value,
+                            _ => value,
+                        };
+                        Constant { ty, value: Scalar::Int(kind.wrap(result)) }
+                    }
+                    Scalar::Real(value) if operator != Unary::Complement => {
+                        let value = if operator == Unary::Minus { -value } else { value };
+                        Constant { ty, value: Scalar::Real(value) }
+                    }
+                    Scalar::Unknown => Constant { ty, value: Scalar::Unknown },
+                    _ => return fail(Kind::WrongValue, "this operator takes a number", Some(token)),
+                })
+            }
+        }
+    }
+
+    /// What a pointer points to, as an object.
+    fn dereference(&mut self, pointer: Constant, token: Token) -> Outcome<Constant> {
+        let Type::Pointer(to) = self.types.get(pointer.ty) else {
+            return fail(Kind::WrongValue, "this is no pointer", Some(token));
+        };
+        match pointer.value {
+            Scalar::Address(pointee, offset) => Ok(Constant { ty: to, value: Scalar::Object(pointee, offset) }),
+            _ if self.measuring => Ok(Constant { ty: to, value: Scalar::Unknown }),
+            _ => fail(Kind::NotConstant, "this is no constant", Some(token)),
+        }
+    }
+
+    fn member(&mut self, operand: &Expr, name: Token, arrow: bool) -> Outcome<Constant> {
+        let mut object = self.operand(operand)?;
+        if arrow {
+            let pointer = self.decay(object, operand.token())?;
+            object = match pointer.value {
+                // `((struct s *) 0)->member`, of which only the type or the address is wanted.
+                Scalar::Int(_) if matches!(self.types.get(pointer.ty), Type::Pointer(_)) => {
+                    match self.types.get(pointer.ty) {
+                        Type::Pointer(ty) => Constant { ty, value: Scalar::Unknown },
+                        _ => return fail(Kind::WrongValue, "this is no pointer", Some(name)),
+                    }
+                }
+                _ => self.dereference(pointer, name)?,
+            };
+        }
+        self.complete(object.ty, Some(name))?;
+        match self.find_member(object.ty, name.symbol) {
+            Some((offset, ty)) => {
+                let value = match object.value {
+                    Scalar::Object(pointee, at) => Scalar::Object(pointee, at.saturating_add(offset as i64)),
+                    other => other,
+                };
+                Ok(Constant { ty, value })
+            }
+            None => {
+                let message =
+                    format!("`{}` has no member `{}`", self.show_type(object.ty), self.symbols.show(name.symbol));
+                fail(Kind::UnknownName, message, Some(name))
+            }
+        }
+    }
+
+    /// A member by name, through unnamed structures and unions too: its offset and type.
+    fn find_member(&self, ty: TypeId, name: Symbol) -> Option<(u64, TypeId)> {
+        let Type::Record(id) = self.types.get(ty) else { return None };
+        self.types.record(id)?.layout.as_ref()?.members.iter().find_map(|member| match member.name {
+            Some(own) => (own == name).then_some((member.offset, member.ty)),
+            None => self.find_member(member.ty, name).map(|(offset, ty)| (member.offset + offset, ty)),
+        })
+    }
+
+    fn conditional(&mut self, token: Token, condition: &Expr, yes: &Expr, no: &Expr) -> Outcome<Constant> {
+        let chosen = self.evaluate(condition)?;
+        let chosen = Self::truth(&chosen, token)?;
+        let (yes_ty, no_ty) = (self.value_type(yes)?, self.value_type(no)?);
+        let ty = match (self.types.get(yes_ty), self.types.get(no_ty)) {
+            (Type::Pointer(_), _) => yes_ty,
+            (_, Type::Pointer(_)) => no_ty,
+            _ => self.common_type(yes_ty, no_ty),
+        };
+        match chosen {
+            None => Ok(Constant { ty, value: Scalar::Unknown }),
+            Some(chosen) => {
+                let value = self.evaluate(if chosen { yes } else { no })?;
+                self.cast(value, ty, token)
+            }
+        }
+    }
+
+    /// The type of an expression's value.
+    fn value_type(&mut self, expr: &Expr) -> Outcome<TypeId> {
+        let ty = self.type_of(expr)?;
+        let constant = self.decay(Constant { ty, value: Scalar::Unknown }, expr.token())?;
+        Ok(constant.ty)
+    }
+
+    /// Whether a value counts as true; `None` when it is not known.
+    fn truth(constant: &Constant, token: Token) -> Outcome<Option<bool>> {
+        match constant.value {
+            Scalar::Int(value) => Ok(Some(value != 0)),
+            Scalar::Real(value) => Ok(Some(value != 0.0)),
+            Scalar::Address(..) => Ok(Some(true)),
+            Scalar::Unknown => Ok(None),
+            Scalar::Object(..) => fail(Kind::NotConstant, "this is no constant", Some(token)),
+        }
+    }
+
+    fn binary(&mut self, operator: Binary, token: Token, left: &Expr, right: &Expr) -> Outcome<Constant> {
+        let a = self.evaluate(left)?;
+        if matches!(operator, Binary::AndAnd | Binary::OrOr) {
+            // What the left side decides, the right side is not computed for.
+            let decided = Self::truth(&a, token)?.filter(|truth| *truth == (operator == Binary::OrOr));
+            if let Some(truth) = decided {
+                self.type_of(right)?;
+                return Ok(self.int(i128::from(truth)));
+            }
+            let b = self.evaluate(right)?;
+            let truth = Self::truth(&b, token)?.unwrap_or(false);
+            return Ok(self.int(i128::from(truth)));
+        }
+        let b = self.evaluate(right)?;
+        if operator == Binary::Comma {
+            return Ok(b);
+        }
+        match (&a.value, &b.value) {
+            (Scalar::Unknown, _) | (_, Scalar::Unknown) => Ok(self.unknown(operator, &a, &b)),
+            (Scalar::Int(_), Scalar::Int(_)) | (Scalar::Real(_), _) | (_, Scalar::Real(_))
+                if !self.is_pointer(a.ty) && !self.is_pointer(b.ty) =>
+            {
+                self.arithmetic(operator, token, &a, &b)
+            }
+            _ => self.pointer_arithmetic(operator, token, a, b),
+        }
+    }
+
+    fn is_pointer(&self, ty: TypeId) -> bool {
+        matches!(self.types.get(ty), Type::Pointer(_))
+    }
+
+    /// The type of a result that is not known.
+    fn unknown(&mut self, operator: Binary, a: &Constant, b: &Constant) -> Constant {
+        let ty = match operator.tightness() {
+            6 | 7 => self.types.int(IntKind::Int),
+            8 => self.promoted(a.ty),
+            _ if self.is_pointer(a.ty) && self.is_pointer(b.ty) => self.types.int(IntKind::Long),
+            _ if self.is_pointer(a.ty) => a.ty,
+            _ if self.is_pointer(b.ty) => b.ty,
+            _ => self.common_type(a.ty, b.ty),
+        };
+        Constant { ty, value: Scalar::Unknown }
+    }
+
+    fn arithmetic(&mut self, operator: Binary, token: Token, a: &Constant, b: &Constant) -> Outcome<Constant> {
+        if matches!(operator, Binary::Shl | Binary::Shr) {
+            return self.shift(operator, token, a, b);
+        }
+        let ty = if a.ty == b.ty { self.promoted(a.ty) } else { self.common_type(a.ty, b.ty) };
+        let (a, b) = (self.convert(a, ty), self.convert(b, ty));
+        match (a, b) {
+            (Scalar::Real(a), Scalar::Real(b)) => self.real(operator, token, ty, a, b),
+            (Scalar::Int(a), Scalar::Int(b)) => self.whole(operator, token, ty, a, b),
+            _ => fail(Kind::WrongValue, "this operator takes numbers", Some(token)),
+        }
+    }
+
+    fn shift(&mut self, operator: Binary, token: Token, a: &Constant, b: &Constant) -> Outcome<Constant> {
+        let ty = self.promoted(a.ty);
+        let kind = self.types.int_kind(ty);
+        let (Some(kind), Scalar::Int(value), Scalar::Int(by)) = (kind, &a.value, &b.value) else {
+            return fail(Kind::WrongValue, "a shift takes integers", Some(token));
+        };
+        let Some(by) = u32::try_from(*by).ok().filter(|by| u64::from(*by) < kind.size() * 8) else {
+            if self.measuring {
+                return Ok(Constant { ty, value: Scalar::Unknown });
+            }
+            let message = format!("a shift by {by} of a value of {} bits", kind.size() * 8);
+            return fail(Kind::BadArithmetic, message, Some(token));
+        };
+        let result = if operator == Binary::Shl { kind.wrap(*value << by) } else { *value >> by };
+        Ok(Constant { ty, value: Scalar::Int(result) })
+    }
+
+    fn whole(&mut self, operator: Binary, token: Token, ty: TypeId, a: i128, b: i128) -> Outcome<Constant> {
+        let kind = self.types.int_kind(ty).unwrap_or(IntKind::Int);
+        let truth = |unit: &mut Self, truth: bool| Ok(unit.int(i128::from(truth)));
+        let result = match operator {
+            Binary::Less => return truth(self, a < b),
+            Binary::Greater => return truth(self, a > b),
+            Binary::LessEqual => return truth(self, a <= b),
+            Binary::GreaterEqual => return truth(self, a >= b),
+            Binary::Equal => return truth(self, a == b),
+            Binary::NotEqual => return truth(self, a != b),
+            // Only what is computed must be possible.
+            Binary::Div | Binary::Rem if self.measuring => return Ok(Constant { ty, value: Scalar::Unknown }),
+            Binary::Div | Binary::Rem if b == 0 => return fail(Kind::BadArithmetic, "division by zero", Some(token)),
+            Binary::Div if kind.wrap(a / b) != a / b => {
+                return fail(Kind::BadArithmetic, format!("{a} / {b} is too large for {}", kind.name()), Some(token));
+            }
+            Binary::Div => a / b,
+            Binary::Rem if kind.wrap(a / b) != a / b => {
+                return fail(Kind::BadArithmetic, format!("{a} % {b} is too large for {}", kind.name()), Some(token));
+            }
+            Binary::Rem => a % b,
+            Binary::Mul => a.wrapping_mul(b),
+            Binary::Add => a + b,
+            Binary::Sub => a - b,
+            Binary::And => a & b,
+            Binary::Xor => a ^ b,
+            _ => a | b,
+        };
+        let stored = kind.wrap(result);
+        if kind.signed() && stored != result {
+            let message = format!("the result {result} is too large for {}; it becomes {stored}", kind.name());
+            self.report(Failure { kind: Some(Kind::Truncated), message, at: Some(token), help: None });
+        }
+        Ok(Constant { ty, value: Scalar::Int(stored) })
+    }
+
+    #[expect(clippy::float_cmp, reason = "C compares floating-point constants exactly")]
+    fn real(&mut self, operator: Binary, token: Token, ty: TypeId, a: f64, b: f64) -> Outcome<Constant> {
+        let truth = |unit: &mut Self, truth: bool| Ok(unit.int(i128::from(truth)));
+        let result = match operator {
+            Binary::Less => return truth(self, a < b),
+            Binary::Greater => return truth(self, a > b),
+            Binary::LessEqual => return truth(self, a <= b),
+            Binary::GreaterEqual => return truth(self, a >= b),
+            Binary::Equal => return truth(self, a == b),
+            Binary::NotEqual => return truth(self, a != b),
+            Binary::Mul => a * b,
+            Binary::Add => a + b,
+            Binary::Sub => a - b,
+            Binary::Div if b == 0.0 && self.measuring => return Ok(Constant { ty, value: Scalar::Unknown }),
+            Binary::Div if b == 0.0 => return fail(Kind::BadArithmetic, "division by zero", Some(token)),
+            Binary::Div => a / b,
+            _ => return fail(Kind::WrongValue, "this operator takes integers", Some(token)),
+        };
+        Ok(Constant { ty, value: self.convert(&Constant { ty, value: Scalar::Real(result) }, ty) })
+    }
+
+    fn pointer_arithmetic(&mut self, operator: Binary, token: Token, a: Constant, b: Constant) -> Outcome<Constant> {
+        if matches!(operator, Binary::Equal | Binary::NotEqual) {
+            let same = a.value == b.value;
+            return Ok(self.int(i128::from(same == (operator == Binary::Equal))));
+        }
+        let (pointer, number, sign) = match (operator, self.is_pointer(a.ty)) {
+            (Binary::Add, true) => (a, b, 1),
+            (Binary::Add, false) => (b, a, 1),
+            (Binary::Sub, true) => (a, b, -1),
+            _ => return fail(Kind::WrongValue, "this operator takes numbers", Some(token)),
+        };
+        if sign < 0
+            && let (Scalar::Address(from, first), Scalar::Address(to, second)) = (&pointer.value, &number.value)
+            && from == to
+            && let Type::Pointer(element) = self.types.get(pointer.ty)
+        {
+            let size = i64::try_from(self.size_of(element, Some(token))?.max(1)).unwrap_or(1);
+            let ty = self.types.int(IntKind::Long);
+            return Ok(Constant {
+                ty,
+                value: Scalar::Int((i128::from(*first) - i128::from(*second)) / i128::from(size)),
+            });
+        }
+        let (Type::Pointer(element), Scalar::Int(count)) = (self.types.get(pointer.ty), &number.value) else {
+            return fail(Kind::NotConstant, "this is no constant", Some(token));
+        };
+        let size = self.size_of(element, Some(token))?;
+        let Ok(bytes) = i64::try_from(count * sign * i128::from(size)) else {
+            return fail(Kind::BadArithmetic, "a pointer out of all memory", Some(token));
+        };
+        let value = match pointer.value {
+            Scalar::Address(pointee, offset) => Scalar::Address(pointee, offset.saturating_add(bytes)),
+            Scalar::Int(address) => Scalar::Int(address + i128::from(bytes)),
+            other => other,
+        };
+        Ok(Constant { ty: pointer.ty, value })
+    }
+
+    // Conversions.
+
+    /// Integer promotion.
+    fn promoted(&mut self, ty: TypeId) -> TypeId {
+        match self.types.int_kind(ty) {
+            Some(kind) if kind.rank() < IntKind::Int.rank() => self.types.int(IntKind::Int),
+            Some(kind) => self.types.int(kind),
+            None => ty,
+        }
+    }
+
+    /// The usual arithmetic conversions.
+    fn common_type(&mut self, a: TypeId, b: TypeId) -> TypeId {
+        let float = |ty| match self.types.get(ty) {
+            Type::Float(kind) => Some(kind),
+            _ => None,
+        };
+        let float = match (float(a), float(b)) {
+            (Some(a), Some(b)) => Some(if a.size() >= b.size() { a } else { b }),
+            (a, b) => a.or(b),
+        };
+        if let Some(kind) = float {
+            return self.types.id(Type::Float(kind));
+        }
+        let (a, b) = (self.promoted(a), self.promoted(b));
+        let (Some(ka), Some(kb)) = (self.types.int_kind(a), self.types.int_kind(b)) else { return a };
+        if ka.signed() == kb.signed() {
+            return if ka.rank() >= kb.rank() { a } else { b };
+        }
+        let (signed, unsigned) = if ka.signed() { (ka, kb) } else { (kb, ka) };
+        let kind = if unsigned.rank() >= signed.rank() {
+            unsigned
+        } else if signed.size() > unsigned.size() {
+            signed
+        } else {
+            signed.to_unsigned()
+        };
+        self.types.int(kind)
+    }
+
+    /// A number in another arithmetic type.
+    fn convert(&self, constant: &Constant, ty: TypeId) -> Scalar {
+        match (self.types.get(ty), &constant.value) {
+            (Type::Float(kind), value @ (Scalar::Int(_) | Scalar::Real(_))) => {
+                let value = match value {
+                    Scalar::Int(value) => float(*value),
+                    Scalar::Real(value) => *value,
+                    _ => 0.0,
+                };
+                Scalar::Real(if kind == FloatKind::Float { f64::from(value as f32) } else { value })
+            }
+            (_, value) => match (self.types.int_kind(ty), value) {
+                (Some(kind), Scalar::Int(value)) => Scalar::Int(kind.wrap(*value)),
+                (Some(kind), Scalar::Real(value)) => Scalar::Int(kind.truncate(*value)),
+                (_, value) => value.clone(),
+            },
+        }
+    }
+
+    fn cast(&mut self, constant: Constant, ty: TypeId, token: Token) -> Outcome<Constant> {
+        let value = match (self.types.get(ty), &constant.value) {
+            (Type::Pointer(_), Scalar::Real(_)) => {
+                return fail(Kind::WrongValue, "a number is no pointer", Some(token));
+            }
+            (Type::Pointer(_), _) => constant.value,
+            (Type::Int(IntKind::Bool), Scalar::Address(..)) => Scalar::Int(1),
+            (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
+                return fail(Kind::NotConstant, "an address is no number that is known here", Some(token));
+            }
+            _ => self.convert(&constant, ty),
+        };
+        Ok(Constant { ty, value })
+    }
+}
+
+/// The type of a character or string's element, by its prefix.
+fn element_kind(text: &[u8]) -> IntKind {
+    match text {
+        [b'L', ..] => IntKind::Int,
+        [b'u', b'8', ..] => IntKind::Char,
+        [b'u', ..] => IntKind::UShort,
+        [b'U', ..] => IntKind::UInt,
+        _ => IntKind::Char,
+    }
+}
+
+/// An integer as a floating-point number: the nearest.
+#[expect(clippy::cast_precision_loss, reason = "C's conversion loses it, too")]
+pub(super) fn float(value: i128) -> f64 {
+    value as f64
+}

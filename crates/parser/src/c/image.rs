@@ -1,0 +1,170 @@
+//! An object's bytes as the compiler lays them down, and the pointers in them.
+
+use super::types::{FloatKind, IntKind};
+use crate::source::Symbol;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// What a pointer points to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Pointee {
+    /// A string literal, from some byte on.
+    Str(Arc<[u8]>),
+    /// An object or function.
+    Symbol(Symbol),
+}
+
+/// An object in memory.
+#[derive(Debug, Default)]
+pub(crate) struct Image {
+    bytes: Vec<u8>,
+    pointers: FxHashMap<usize, Pointee>,
+}
+
+impl Image {
+    /// Makes it at least this long, with zeroes.
+    pub(crate) fn grow(&mut self, length: usize) {
+        if self.bytes.len() < length {
+            self.bytes.resize(length, 0);
+        }
+    }
+
+    /// Makes a part zero.
+    pub(crate) fn clear(&mut self, offset: usize, size: usize) {
+        if let Some(bytes) = self.bytes.get_mut(offset..offset.saturating_add(size)) {
+            // A pointer's bytes are not zero either.
+            if bytes.iter().any(|byte| *byte != 0) {
+                bytes.fill(0);
+                self.pointers.retain(|at, _| *at < offset || *at >= offset + size);
+            }
+        }
+    }
+
+    /// Stores bytes.
+    pub(crate) fn write(&mut self, offset: usize, bytes: &[u8]) {
+        if let Some(target) = self.bytes.get_mut(offset..offset.saturating_add(bytes.len())) {
+            target.copy_from_slice(bytes);
+        }
+    }
+
+    /// Stores an integer's low bytes.
+    pub(crate) fn write_int(&mut self, offset: usize, size: u64, value: i128) {
+        let bytes = value.to_le_bytes();
+        self.write(offset, bytes.get(..size as usize).unwrap_or_default());
+    }
+
+    /// Stores a floating-point number; a `long double` keeps the precision of a `double`.
+    pub(crate) fn write_float(&mut self, offset: usize, kind: FloatKind, value: f64) {
+        match kind {
+            FloatKind::Float => self.write(offset, &(value as f32).to_le_bytes()),
+            FloatKind::Double | FloatKind::LongDouble => self.write(offset, &value.to_le_bytes()),
+        }
+    }
+
+    /// Stores a bit-field's low bits.
+    pub(crate) fn write_bits(&mut self, offset: usize, size: u64, (first, width): (u8, u8), value: i128) {
+        let mask = ((1_u128 << width) - 1) << first;
+        let old = self.read_int(offset, size, false) as u128;
+        let new = (old & !mask) | (((value as u128) << first) & mask);
+        self.write_int(offset, size, new as i128);
+    }
+
+    /// Makes a pointer point; `None` makes it null.
+    pub(crate) fn point(&mut self, offset: usize, pointee: Option<Pointee>) {
+        match pointee {
+            Some(pointee) => {
+                self.write(offset, &[0xFF; 8]);
+                self.pointers.insert(offset, pointee);
+            }
+            None => {
+                self.write(offset, &[0; 8]);
+                self.pointers.remove(&offset);
+            }
+        }
+    }
+
+    /// Bytes; those beyond the end are left out.
+    pub(crate) fn read(&self, offset: usize, size: usize) -> &[u8] {
+        let end = offset.saturating_add(size).min(self.bytes.len());
+        self.bytes.get(offset..end).unwrap_or_default()
+    }
+
+    /// An integer.
+    pub(crate) fn read_int(&self, offset: usize, size: u64, signed: bool) -> i128 {
+        let mut bytes = [0_u8; 16];
+        let read = self.read(offset, size as usize);
+        if let Some(target) = bytes.get_mut(..read.len()) {
+            target.copy_from_slice(read);
+        }
+        sign_extend(u128::from_le_bytes(bytes), size as u32 * 8, signed)
+    }
+
+    /// A bit-field.
+    pub(crate) fn read_bits(&self, offset: usize, kind: IntKind, (first, width): (u8, u8)) -> i128 {
+        let whole = self.read_int(offset, kind.size(), false) as u128;
+        let bits = (whole >> first) & ((1_u128 << width) - 1);
+        sign_extend(bits, u32::from(width), kind.signed())
+    }
+
+    /// A floating-point number.
+    pub(crate) fn read_float(&self, offset: usize, kind: FloatKind) -> f64 {
+        match kind {
+            FloatKind::Float => {
+                let bytes = self.read(offset, 4).try_into().unwrap_or_default();
+                f64::from(f32::from_le_bytes(bytes))
+            }
+            FloatKind::Double | FloatKind::LongDouble => {
+                f64::from_le_bytes(self.read(offset, 8).try_into().unwrap_or_default())
+            }
+        }
+    }
+
+    /// What a pointer points to.
+    pub(crate) fn pointee(&self, offset: usize) -> Option<&Pointee> {
+        self.pointers.get(&offset)
+    }
+}
+
+fn sign_extend(value: u128, bits: u32, signed: bool) -> i128 {
+    if !signed || bits == 0 || bits >= 128 {
+        return value as i128;
+    }
+    let shift = 128 - bits;
+    ((value << shift) as i128) >> shift
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_keep_their_sign() {
+        let mut image = Image::default();
+        image.grow(8);
+        image.write_int(0, 1, -56);
+        image.write_int(2, 2, 40000);
+        assert_eq!(image.read_int(0, 1, true), -56);
+        assert_eq!(image.read_int(0, 1, false), 200);
+        assert_eq!(image.read_int(2, 2, false), 40000);
+        assert_eq!(image.read_int(2, 2, true), 40000 - 65536);
+    }
+
+    #[test]
+    fn bit_fields_share_their_unit() {
+        let mut image = Image::default();
+        image.grow(4);
+        image.write_bits(0, 4, (0, 3), 5);
+        image.write_bits(0, 4, (3, 6), -1);
+        assert_eq!(image.read_bits(0, IntKind::UInt, (0, 3)), 5);
+        assert_eq!(image.read_bits(0, IntKind::Int, (3, 6)), -1);
+        assert_eq!(image.read_int(0, 4, false), 0b1_1111_1101);
+    }
+
+    #[test]
+    fn nothing_is_stored_past_the_end() {
+        let mut image = Image::default();
+        image.write_int(usize::MAX, 8, 1);
+        image.clear(usize::MAX, usize::MAX);
+        assert_eq!(image.read_int(usize::MAX, 8, false), 0);
+    }
+}

@@ -1,0 +1,627 @@
+//! Initializers: which value goes where (C17 6.7.9), and what is stored there.
+
+use super::ast::{Designator, Expr, Init, Item};
+use super::eval::{Constant, Scalar, float};
+use super::failure::{Failure, Outcome, fail};
+use super::image::{Image, Pointee};
+use super::types::{IntKind, RecordId, Type, TypeId};
+use super::unit::{OBJECT_SIZE, Unit};
+use crate::cpp::{Punct, Token, TokenKind};
+use crate::literal;
+use crate::source::{Kind, Symbol};
+use std::ops::Range;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// How many elements the outermost array may have.
+const ROWS: u64 = 65_536;
+/// How many bytes a row may have.
+const ROW_SIZE: u64 = 1 << 20;
+const TOO_MANY_ROWS: &str = "the table has more than 65536 rows";
+const TOO_LARGE: &str = "the table has more than 64 MiB";
+/// How often one value may be stored: by ranges, or by a short list for a long array.
+const REPEATED: i128 = 65_536;
+
+/// An array with its values.
+#[derive(Debug)]
+pub(crate) struct Object {
+    /// The type of an element.
+    pub(crate) element: TypeId,
+    /// How many elements there are.
+    pub(crate) length: u64,
+    pub(crate) image: Image,
+    /// The tokens of each value at the outermost level: which element, and from where to where.
+    pub(crate) rows: Vec<(u64, Range<usize>)>,
+}
+
+/// Where a value goes.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    ty: TypeId,
+    offset: u64,
+    bits: Option<(u8, u8)>,
+}
+
+/// An aggregate that is being filled, and its next part.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    ty: TypeId,
+    shape: Shape,
+    offset: u64,
+    next: u64,
+}
+
+/// What parts an aggregate has.
+#[derive(Clone, Copy, Debug)]
+enum Shape {
+    /// So many of one type, or as many as there are values.
+    Array { element: TypeId, size: u64, length: Option<u64> },
+    /// Members, of which a union holds one.
+    Record { id: RecordId, union: bool },
+    /// None.
+    Scalar,
+}
+
+impl Unit {
+    /// Reads the array of this name with its values; `None` if nothing defines it.
+    ///
+    /// A value that cannot be read is reported, and reading goes on with the next.
+    pub(crate) fn array(&mut self, name: Symbol) -> Option<Object> {
+        let (range, initializer) = self.definition(name)?;
+        let tokens = Rc::clone(&self.tokens);
+        let at = tokens.get(range.start).copied();
+        let ty = match self.object_type(name, at) {
+            Ok(ty) => ty?,
+            Err(failure) => {
+                self.report(*failure);
+                return None;
+            }
+        };
+        let Type::Array(element, length) = self.types.get(ty) else {
+            let message = format!("`{}` is no array", self.symbols.show(name));
+            self.report(Failure { kind: Some(Kind::NoTable), message, at, help: None });
+            return None;
+        };
+        let size = match self.row_size(element, length, at) {
+            Ok(size) => size,
+            Err(failure) => {
+                self.report(*failure);
+                return None;
+            }
+        };
+        let mut image = Image::default();
+        if let Some(length) = length {
+            image.grow(usize::try_from(length.saturating_mul(size)).unwrap_or(0));
+        }
+        let rows = self.fill_rows(ty, &tokens, initializer, &mut image);
+        let last = rows.iter().map(|(row, _)| row + 1).max().unwrap_or(0);
+        let length = length.unwrap_or(last);
+        Some(Object { element, length, image, rows })
+    }
+
+    /// How many bytes a row has, if the table can be read at all.
+    fn row_size(&mut self, row: TypeId, length: Option<u64>, at: Option<Token>) -> Outcome<u64> {
+        let size = self.size_of(row, at).map_err(|mut failure| {
+            // Nothing else is known of the rows when nothing says what they hold.
+            if failure.kind == Some(Kind::UnknownType) && self.types.size(row).is_none() && self.is_undefined(row) {
+                failure.kind = Some(Kind::NoStruct);
+                failure.message = format!("nothing says what the rows hold: `{}` is not defined", self.show_type(row));
+            }
+            failure
+        })?;
+        if size == 0 {
+            return fail(Kind::NoStruct, format!("`{}` has no members", self.show_type(row)), at);
+        }
+        if size > ROW_SIZE {
+            return fail(Kind::LimitReached, "a row has more than 1 MiB", at);
+        }
+        match length {
+            Some(length) if length > ROWS => fail(Kind::LimitReached, TOO_MANY_ROWS, at),
+            Some(length) if length.saturating_mul(size) > OBJECT_SIZE => fail(Kind::LimitReached, TOO_LARGE, at),
+            _ => Ok(size),
+        }
+    }
+
+    /// Whether a structure or union is only named.
+    fn is_undefined(&self, ty: TypeId) -> bool {
+        let Type::Record(id) = self.types.get(ty) else { return false };
+        let tag = self.types.record(id).and_then(|record| record.tag);
+        tag.is_some_and(|tag| !self.index.records.contains_key(&tag))
+    }
+
+    /// The declaration that gives an array its values: its tokens, and where the values begin.
+    fn definition(&self, name: Symbol) -> Option<(Range<usize>, usize)> {
+        let ranges = self.index.objects.get(&name)?;
+        ranges.iter().find_map(|range| {
+            let tokens = self.tokens.get(range.clone())?;
+            let named = tokens.iter().position(|token| token.symbol == name && token.kind == TokenKind::Ident)?;
+            let begins = |pair: &[Token]| matches!(pair, [equals, open] if equals.is(Punct::Assign) && open.is(Punct::OpenBrace));
+            let assign = tokens.get(named..)?.windows(2).position(begins)?;
+            Some((range.clone(), range.start + named + assign + 2))
+        })
+    }
+
+    /// Fills the outermost array value by value, so that one that is wrong does not hide the others.
+    fn fill_rows(&mut self, ty: TypeId, tokens: &[Token], begin: usize, image: &mut Image) -> Vec<(u64, Range<usize>)> {
+        let mut rows = Vec::new();
+        let mut frames = vec![self.frame(ty, 0)];
+        let mut at = begin;
+        let mut value_end = begin;
+        while let Some(token) = tokens.get(at) {
+            if token.is(Punct::CloseBrace) {
+                self.check_end(tokens, at);
+                return rows;
+            }
+            // Where a comma is missing, the end is known from before.
+            if at >= value_end {
+                value_end = end_of_value(tokens, at);
+            }
+            let mut end = value_end;
+            if end == at {
+                // Where a brace is missing, something has been said about it.
+                if !self.diagnostics.has_errors() {
+                    self.report_unexpected("expected a value or `}`", token);
+                }
+                return rows;
+            }
+            let part = tokens.get(at..end).unwrap_or_default();
+            let before = frames.first().map_or(0, |frame| frame.next);
+            let parsed = self.parse(part, |grammar, input| grammar.item(input, 0));
+            let result = match parsed {
+                Ok((used, item)) => {
+                    if let Some(token) = part.get(used) {
+                        // Most likely a comma is missing: what follows is the next value.
+                        self.report_unexpected("expected `,` or `}`", token);
+                        end = at + used;
+                    }
+                    self.place(&mut frames, &item, image)
+                }
+                Err(failure) => Err(failure),
+            };
+            // A row that elides its braces is several values for one element.
+            let next = frames.first().map_or(0, |frame| frame.next);
+            let row = if next == before && result.is_err() { before } else { next.saturating_sub(1) };
+            match rows.last_mut() {
+                Some((last, range)) if *last == row => range.end = end,
+                _ if row < ROWS => rows.push((row, at..end)),
+                _ => {}
+            }
+            if let Err(failure) = result {
+                let nothing_follows = matches!(failure.kind, Some(Kind::LimitReached | Kind::TooManyValues));
+                let nothing_follows = nothing_follows && frames.len() <= 1;
+                self.report(*failure);
+                if nothing_follows {
+                    return rows;
+                }
+                frames.truncate(1);
+                if let Some(frame) = frames.first_mut() {
+                    frame.next = row + 1;
+                }
+            }
+            at = end + usize::from(tokens.get(end).is_some_and(|token| token.is(Punct::Comma)));
+        }
+        if !self.diagnostics.has_errors() {
+            let message = "the table does not end: expected `}`".to_owned();
+            let at = tokens.get(begin.saturating_sub(1)).copied();
+            self.report(Failure { kind: Some(Kind::Syntax), message, at, help: None });
+        }
+        rows
+    }
+
+    /// Reports a closing brace after which the declaration goes on as if the table did.
+    fn check_end(&mut self, tokens: &[Token], close: usize) {
+        let (next, after) = (tokens.get(close + 1), tokens.get(close + 2));
+        let another =
+            |token: &Token| token.kind == TokenKind::Ident || token.is(Punct::Star) || token.is(Punct::OpenParen);
+        let ends = match next.map(|token| token.kind) {
+            Some(TokenKind::Punct(Punct::Semicolon) | TokenKind::Ident) | None => true,
+            Some(TokenKind::Punct(Punct::Comma)) => after.is_some_and(another),
+            _ => false,
+        };
+        if !ends && !self.diagnostics.has_errors() {
+            let message = "the table ends here, but what follows is no end".to_owned();
+            let help = Some("is this `}` one too many?".to_owned());
+            self.report(Failure { kind: Some(Kind::Syntax), message, at: tokens.get(close).copied(), help });
+        }
+    }
+
+    fn report_unexpected(&mut self, expected: &str, token: &Token) {
+        if let Err(failure) = self.unexpected::<()>(expected, Some(token)) {
+            self.report(*failure);
+        }
+    }
+
+    /// Fills an aggregate with the values between its braces.
+    fn fill(&mut self, slot: Slot, items: &[Item], image: &mut Image) {
+        let size = self.types.size(slot.ty).unwrap_or(0);
+        image.clear(slot.offset as usize, size as usize);
+        let mut frames = vec![self.frame(slot.ty, slot.offset)];
+        for item in items {
+            if let Err(failure) = self.place(&mut frames, item, image) {
+                let too_many = failure.kind == Some(Kind::TooManyValues) && frames.len() <= 1;
+                self.report(*failure);
+                if too_many {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Puts one value where it belongs: where its designators say, or else after the last one.
+    fn place(&mut self, frames: &mut Vec<Frame>, item: &Item, image: &mut Image) -> Outcome<()> {
+        if let Some(at) = item.designators.iter().position(|designator| matches!(designator, Designator::Range(..))) {
+            return self.place_range(frames, item, at, image);
+        }
+        if !item.designators.is_empty() {
+            self.designate(frames, item, image)?;
+        }
+        loop {
+            let outermost = frames.len() == 1;
+            let Some(frame) = frames.last_mut() else { return Ok(()) };
+            let Some(slot) = self.part(frame) else {
+                if outermost {
+                    let missing = matches!((frame.shape, &item.init), (Shape::Record { .. }, Init::List(..)));
+                    return Err(Box::new(Failure {
+                        kind: Some(Kind::TooManyValues),
+                        message: self.too_many_message(frame.ty),
+                        at: first_token(item),
+                        help: missing.then(|| "is a `}` missing before this?".to_owned()),
+                    }));
+                }
+                frames.pop();
+                continue;
+            };
+            Self::make_room(frame, slot, item, image)?;
+            // A union has room for one value.
+            frame.next =
+                if matches!(frame.shape, Shape::Record { union: true, .. }) { u64::MAX } else { frame.next + 1 };
+            if self.takes_whole(slot, &item.init)? {
+                return self.initialize(slot, &item.init, image);
+            }
+            frames.push(self.frame(slot.ty, slot.offset));
+            if frames.len() > super::grammar::DEPTH {
+                return fail(Kind::LimitReached, "structures are nested too deep", first_token(item));
+            }
+        }
+    }
+
+    /// Puts a value into each part of the range that its designator `at` names.
+    fn place_range(&mut self, frames: &mut Vec<Frame>, item: &Item, at: usize, image: &mut Image) -> Outcome<()> {
+        let Some(Designator::Range(first, last)) = item.designators.get(at) else { return Ok(()) };
+        let (begin, end) = (self.integer(first)?, self.integer(last)?);
+        if begin < 0 || end < begin || end - begin >= REPEATED {
+            return fail(Kind::LimitReached, format!("a range from {begin} to {end}"), first.token());
+        }
+        for index in begin..=end {
+            let mut single = item.clone();
+            if let Some(designator) = single.designators.get_mut(at) {
+                *designator = Designator::Element(index as u64);
+            }
+            self.place(frames, &single, image)?;
+        }
+        Ok(())
+    }
+
+    /// Goes to the part that designators name.
+    fn designate(&mut self, frames: &mut Vec<Frame>, item: &Item, image: &mut Image) -> Outcome<()> {
+        frames.truncate(1);
+        for (number, designator) in item.designators.iter().enumerate() {
+            if number > 0 {
+                // Into the part that the designator before named.
+                let Some(frame) = frames.last_mut() else { return Ok(()) };
+                let Some(slot) = self.part(frame) else {
+                    return fail(Kind::TooManyValues, self.too_many_message(frame.ty), designator_token(designator));
+                };
+                Self::make_room(frame, slot, item, image)?;
+                frame.next += 1;
+                frames.push(self.frame(slot.ty, slot.offset));
+            }
+            match designator {
+                Designator::Member(name) => self.designate_member(frames, *name)?,
+                Designator::Index(index) => {
+                    let value = self.integer(index)?;
+                    let Some(frame) = frames.last_mut() else { return Ok(()) };
+                    let Ok(value) = u64::try_from(value) else {
+                        return fail(Kind::WrongValue, format!("there is no element {value}"), index.token());
+                    };
+                    frame.next = value;
+                }
+                Designator::Element(number) => {
+                    let Some(frame) = frames.last_mut() else { return Ok(()) };
+                    frame.next = *number;
+                }
+                // Each of a range's elements is designated by itself.
+                Designator::Range(..) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn designate_member(&mut self, frames: &mut Vec<Frame>, name: Token) -> Outcome<()> {
+        loop {
+            let Some(frame) = frames.last().copied() else { return Ok(()) };
+            self.complete(frame.ty, Some(name))?;
+            let members = self.members(frame.ty);
+            let direct = members.iter().position(|(own, _)| *own == Some(name.symbol));
+            let holder = members.iter().position(|(own, ty)| own.is_none() && self.has_member(*ty, name.symbol));
+            let (Some(found), is_holder) = (direct.or(holder), direct.is_none()) else {
+                let message =
+                    format!("`{}` has no member `{}`", self.show_type(frame.ty), self.symbols.show(name.symbol));
+                return fail(Kind::UnknownName, message, Some(name));
+            };
+            let index = found as u64;
+            if let Some(frame) = frames.last_mut() {
+                frame.next = if is_holder { index + 1 } else { index };
+            }
+            if !is_holder {
+                return Ok(());
+            }
+            let Some(slot) = self.part(&Frame { next: index, ..frame }) else { return Ok(()) };
+            frames.push(self.frame(slot.ty, slot.offset));
+        }
+    }
+
+    fn members(&self, ty: TypeId) -> Vec<(Option<Symbol>, TypeId)> {
+        let Type::Record(id) = self.types.get(ty) else { return Vec::new() };
+        let layout = self.types.record(id).and_then(|record| record.layout.as_ref());
+        layout.map(|layout| layout.members.iter().map(|member| (member.name, member.ty)).collect()).unwrap_or_default()
+    }
+
+    fn has_member(&self, ty: TypeId, name: Symbol) -> bool {
+        self.members(ty).iter().any(|(own, ty)| match own {
+            Some(own) => *own == name,
+            None => self.has_member(*ty, name),
+        })
+    }
+
+    /// An aggregate before its first part.
+    fn frame(&self, ty: TypeId, offset: u64) -> Frame {
+        let shape = match self.types.get(ty) {
+            Type::Array(element, length) => {
+                Shape::Array { element, size: self.types.size(element).unwrap_or(0), length }
+            }
+            Type::Record(id) => Shape::Record { id, union: self.types.record(id).is_some_and(|record| record.union) },
+            _ => Shape::Scalar,
+        };
+        Frame { ty, shape, offset, next: 0 }
+    }
+
+    /// The next part of an aggregate; `None` behind the last.
+    fn part(&self, frame: &Frame) -> Option<Slot> {
+        match frame.shape {
+            Shape::Array { length: Some(length), .. } if frame.next >= length => None,
+            Shape::Array { element, size, .. } => {
+                let offset = frame.offset.checked_add(frame.next.checked_mul(size)?)?;
+                Some(Slot { ty: element, offset, bits: None })
+            }
+            Shape::Record { id, .. } => {
+                let layout = self.types.record(id)?.layout.as_ref()?;
+                let member = layout.members.get(usize::try_from(frame.next).ok()?)?;
+                Some(Slot { ty: member.ty, offset: frame.offset + member.offset, bits: member.bits })
+            }
+            Shape::Scalar => None,
+        }
+    }
+
+    fn too_many_message(&self, ty: TypeId) -> String {
+        match self.types.get(ty) {
+            Type::Array(_, Some(length)) => format!("too many values: `{}` has room for {length}", self.show_type(ty)),
+            Type::Record(_) => {
+                format!("too many values: `{}` has {} members", self.show_type(ty), self.members(ty).len())
+            }
+            _ => "too many values".to_owned(),
+        }
+    }
+
+    /// Makes the image long enough for an element of an array without a length; everything else lies in it already.
+    fn make_room(frame: &Frame, slot: Slot, item: &Item, image: &mut Image) -> Outcome<()> {
+        let Shape::Array { size, length: None, .. } = frame.shape else { return Ok(()) };
+        if frame.next >= ROWS {
+            return fail(Kind::LimitReached, TOO_MANY_ROWS, first_token(item));
+        }
+        let end = slot.offset.saturating_add(size);
+        if end > OBJECT_SIZE {
+            return fail(Kind::LimitReached, TOO_LARGE, first_token(item));
+        }
+        image.grow(end as usize);
+        Ok(())
+    }
+
+    /// Whether a value is for a part as a whole, not for the first scalar in it.
+    fn takes_whole(&mut self, slot: Slot, init: &Init) -> Outcome<bool> {
+        let Init::Expr(expr) = init else { return Ok(true) };
+        Ok(match self.types.get(slot.ty) {
+            Type::Array(element, _) => matches!(expr, Expr::Str(_)) && self.is_char(element),
+            Type::Record(_) => matches!(expr, Expr::Compound(..)) && self.type_of(expr)? == slot.ty,
+            _ => true,
+        })
+    }
+
+    fn is_char(&self, ty: TypeId) -> bool {
+        self.types.int_kind(ty).is_some_and(|kind| kind.size() == 1)
+    }
+
+    /// Stores a value, or a list of them, in a part.
+    fn initialize(&mut self, slot: Slot, init: &Init, image: &mut Image) -> Outcome<()> {
+        // Nearly every value of a table is a number that has occurred before.
+        if let Init::Expr(Expr::Leaf(token)) = init
+            && token.kind == TokenKind::Number
+            && let Some(Some((_, value))) = self.integers.get(token.symbol.0 as usize).copied()
+            && let Some(kind) = self.types.int_kind(slot.ty)
+        {
+            self.store_int(slot, kind, value, Some(*token), image);
+            return Ok(());
+        }
+        let aggregate = matches!(self.types.get(slot.ty), Type::Array(..) | Type::Record(_));
+        match init {
+            Init::List(_, items) if aggregate => {
+                if let ([Item { designators, init: Init::Expr(Expr::Str(tokens)) }], Type::Array(element, _)) =
+                    (items.as_slice(), self.types.get(slot.ty))
+                    && designators.is_empty()
+                    && self.is_char(element)
+                {
+                    return self.store_string(slot, tokens, image);
+                }
+                self.fill(slot, items, image);
+                Ok(())
+            }
+            Init::List(open, items) => match items.as_slice() {
+                [] => self.store(slot, &Constant { ty: slot.ty, value: Scalar::Int(0) }, Some(*open), image),
+                [item] if item.designators.is_empty() => self.initialize(slot, &item.init, image),
+                [_, second, ..] => fail(Kind::TooManyValues, "too many values for one number", first_token(second)),
+                [_] => fail(Kind::WrongValue, "a designator in a number", Some(*open)),
+            },
+            Init::Expr(Expr::Str(tokens)) if aggregate => self.store_string(slot, tokens, image),
+            Init::Expr(Expr::Compound(_, _, items)) if aggregate => {
+                self.fill(slot, items, image);
+                Ok(())
+            }
+            Init::Expr(expr) => {
+                let constant = self.evaluate(expr)?;
+                self.store(slot, &constant, expr.token(), image)
+            }
+        }
+    }
+
+    fn store_string(&mut self, slot: Slot, tokens: &[Token], image: &mut Image) -> Outcome<()> {
+        let mut bytes = Vec::new();
+        for token in tokens {
+            match literal::string(self.symbols.text(token.symbol)) {
+                Some(part) => bytes.extend_from_slice(&part),
+                None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
+            }
+        }
+        let room = self.types.size(slot.ty).unwrap_or(0) as usize;
+        image.clear(slot.offset as usize, room);
+        if bytes.len() > room {
+            let message = format!("this string has {} bytes; there is room for {room}", bytes.len());
+            self.report(Failure { kind: Some(Kind::Truncated), message, at: tokens.first().copied(), help: None });
+            bytes.truncate(room);
+        }
+        image.write(slot.offset as usize, &bytes);
+        Ok(())
+    }
+
+    /// Stores one value, converted to the type that it is stored in.
+    fn store(&mut self, slot: Slot, constant: &Constant, at: Option<Token>, image: &mut Image) -> Outcome<()> {
+        let offset = slot.offset as usize;
+        match (self.types.get(slot.ty), &constant.value) {
+            (Type::Pointer(_), value) => {
+                let pointee = Self::pointee(value, at)?;
+                image.point(offset, pointee);
+            }
+            (Type::Float(kind), Scalar::Int(value)) => image.write_float(offset, kind, float(*value)),
+            (Type::Float(kind), Scalar::Real(value)) => image.write_float(offset, kind, *value),
+            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Int(value)) => {
+                self.store_int(slot, kind, *value, at, image);
+            }
+            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Real(value)) => {
+                self.store_int(slot, kind, kind.truncate(*value), at, image);
+            }
+            (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
+                return fail(Kind::WrongValue, format!("a pointer where `{}` is stored", self.show_type(slot.ty)), at);
+            }
+            (_, _) => {
+                return fail(Kind::WrongValue, format!("this cannot be stored as `{}`", self.show_type(slot.ty)), at);
+            }
+        }
+        Ok(())
+    }
+
+    fn store_int(&mut self, slot: Slot, kind: IntKind, value: i128, at: Option<Token>, image: &mut Image) {
+        let offset = slot.offset as usize;
+        let stored = match slot.bits {
+            Some(bits) => {
+                image.write_bits(offset, kind.size(), bits, kind.wrap(value));
+                image.read_bits(offset, kind, bits)
+            }
+            None => {
+                let stored = kind.wrap(value);
+                image.write_int(offset, kind.size(), stored);
+                stored
+            }
+        };
+        if stored != value && kind != IntKind::Bool {
+            let ty = self.show_type(slot.ty);
+            let message = format!("{value} does not fit in `{ty}`; {stored} is stored");
+            self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
+        }
+    }
+
+    /// What a pointer that is given a value points to.
+    fn pointee(value: &Scalar, at: Option<Token>) -> Outcome<Option<Pointee>> {
+        match value {
+            Scalar::Int(0) => Ok(None),
+            Scalar::Address(Pointee::Str(bytes), offset) => {
+                let rest = usize::try_from(*offset).ok().and_then(|offset| bytes.get(offset..));
+                match rest {
+                    Some(rest) => Ok(Some(Pointee::Str(Arc::from(rest)))),
+                    None => fail(Kind::WrongValue, "a pointer past the end of its string", at),
+                }
+            }
+            Scalar::Address(pointee, _) => Ok(Some(pointee.clone())),
+            Scalar::Int(number) => fail(Kind::WrongValue, format!("the number {number} where a pointer is stored"), at),
+            Scalar::Real(_) => fail(Kind::WrongValue, "a fraction where a pointer is stored", at),
+            Scalar::Object(..) | Scalar::Unknown => fail(Kind::NotConstant, "this is no constant", at),
+        }
+    }
+}
+
+/// Where the value that begins at `at` ends: at a comma or closing brace of its own level.
+fn end_of_value(tokens: &[Token], at: usize) -> usize {
+    let mut depth = 0_usize;
+    for (index, token) in tokens.iter().enumerate().skip(at) {
+        match token.kind {
+            TokenKind::Punct(Punct::CloseBrace | Punct::Comma | Punct::Semicolon) if depth == 0 => return index,
+            TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen | Punct::OpenBracket) => depth += 1,
+            TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen | Punct::CloseBracket) => {
+                depth = depth.saturating_sub(1);
+            }
+            _ => {}
+        }
+    }
+    tokens.len()
+}
+
+fn first_token(item: &Item) -> Option<Token> {
+    match (item.designators.first(), &item.init) {
+        (Some(designator), _) => designator_token(designator),
+        (None, Init::Expr(expr)) => expr.token(),
+        (None, Init::List(open, _)) => Some(*open),
+    }
+}
+
+fn designator_token(designator: &Designator) -> Option<Token> {
+    match designator {
+        Designator::Member(name) => Some(*name),
+        Designator::Index(index) | Designator::Range(index, _) => index.token(),
+        Designator::Element(_) => None,
+    }
+}
+
+impl Unit {
+    /// How many elements an array without a length gets from its initializer.
+    pub(super) fn initialized_length(&mut self, name: Symbol) -> Option<u64> {
+        let tokens = Rc::clone(&self.tokens);
+        let ranges = self.index.objects.get(&name)?.clone();
+        for range in ranges {
+            let part = tokens.get(range)?;
+            let named = part.iter().position(|token| token.symbol == name && token.kind == TokenKind::Ident)?;
+            let Some(assign) = part.iter().skip(named).position(|token| token.is(Punct::Assign)) else { continue };
+            let value = part.get(named + assign + 1..)?;
+            if value.first().is_some_and(|token| token.kind == TokenKind::Str) {
+                let (_, expr) = self.parse(value, |grammar, input| grammar.expression(input, 0)).ok()?;
+                let ty = self.type_of(&expr).ok()?;
+                return match self.types.get(ty) {
+                    Type::Array(_, length) => length,
+                    _ => None,
+                };
+            }
+            let measuring = std::mem::replace(&mut self.measuring, false);
+            let length = self.array(name).map(|object| object.length);
+            self.measuring = measuring;
+            return length;
+        }
+        None
+    }
+}

@@ -1,0 +1,350 @@
+//! Macro expansion: the stream of tokens with every macro replaced, and rescanned.
+//!
+//! A macro's name is disabled while its replacement is read. A disabled name that is met is painted: it will not be
+//! expanded later either. This is what hide sets do, at the cost of a flag; a call whose arguments reach past the end
+//! of a replacement ends that replacement first, as gcc has it.
+
+use super::macros::{Arguments, Macro};
+use super::preprocessor::{Preprocessor, SPARE, is_disabled, may_expand};
+use super::token::{Flags, Punct, Token, TokenKind};
+use crate::names;
+use crate::source::{Expansion, Kind, Origin, Symbol};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// How deep arguments may be expanded within arguments.
+const ARGUMENT_DEPTH: usize = 200;
+/// How many replacements may be open at once.
+const CONTEXTS: usize = 100_000;
+
+/// Tokens that are read before the file is read on.
+#[derive(Debug)]
+pub(super) struct Context {
+    tokens: Tokens,
+    next: usize,
+    /// The macro to enable again at the end.
+    disabled: Option<Symbol>,
+    /// Nothing is read past the end of an argument that is expanded by itself.
+    barrier: bool,
+}
+
+#[derive(Debug)]
+enum Tokens {
+    /// A macro's body as it stands.
+    Body(Rc<Macro>, Origin, Flags),
+    /// What a substitution made.
+    List(Vec<Token>),
+    /// One argument of a call that is being carried out: which call, and up to where among its tokens.
+    Argument(usize, usize),
+}
+
+impl Context {
+    fn peek(&self, calls: &[Arguments]) -> Option<Token> {
+        match &self.tokens {
+            Tokens::Body(definition, origin, flags) => definition.body.get(self.next).map(|token| {
+                let flags = if self.next == 0 { *flags } else { token.flags };
+                Token { origin: *origin, flags, ..*token }
+            }),
+            Tokens::List(list) => list.get(self.next).copied(),
+            Tokens::Argument(call, end) if self.next < *end => calls.get(*call)?.tokens.get(self.next).copied(),
+            Tokens::Argument(..) => None,
+        }
+    }
+}
+
+impl Preprocessor<'_> {
+    /// The next token with all macros expanded. `None` at the end: of the argument, or of everything.
+    pub(super) fn next(&mut self) -> Option<Token> {
+        loop {
+            let mut token = self.raw()?;
+            if token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) {
+                return Some(token);
+            }
+            if !self.may_expand(token.symbol) {
+                if token.symbol == names::PRAGMA_OPERATOR && self.take_open_paren() {
+                    self.leave_pragma();
+                    continue;
+                }
+                return Some(token);
+            }
+            if self.is_disabled(token.symbol) {
+                token.flags = token.flags.with(Flags::PAINTED);
+                return Some(token);
+            }
+            let Some(definition) = self.macro_named(token.symbol) else {
+                return Some(self.builtin(token).unwrap_or(token));
+            };
+            if let Some(token) = self.enter(definition, token) {
+                return Some(token);
+            }
+        }
+    }
+
+    /// Moves the tokens that come next and that expansion leaves as they are into `out`, as far as the innermost
+    /// replacement goes: most of a table is such runs.
+    pub(super) fn take_run(&mut self, out: &mut Vec<Token>) {
+        let Some(context) = self.contexts.last_mut() else { return };
+        let (tokens, origin) = match &context.tokens {
+            Tokens::List(list) => (list.as_slice(), None),
+            Tokens::Argument(call, end) => (argument_tokens(&self.calls, *call, *end), None),
+            Tokens::Body(definition, origin, _) if context.next > 0 => (definition.body.as_slice(), Some(*origin)),
+            Tokens::Body(..) => return,
+        };
+        let left = tokens.get(context.next..).unwrap_or_default();
+        let stays = |token: &&Token| {
+            token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(&self.macros, token.symbol)
+        };
+        let run = left.iter().take_while(stays).count();
+        let begin = out.len();
+        out.extend_from_slice(left.get(..run).unwrap_or_default());
+        if let Some(origin) = origin {
+            out.iter_mut().skip(begin).for_each(|token| token.origin = origin);
+        }
+        context.next += run;
+    }
+
+    /// The next token as it is. `None` at the end.
+    pub(super) fn raw(&mut self) -> Option<Token> {
+        while let Some(context) = self.contexts.last_mut() {
+            if let Some(token) = context.peek(&self.calls) {
+                context.next += 1;
+                return Some(token);
+            }
+            if context.barrier || self.is_stopped() {
+                return None;
+            }
+            self.leave_context();
+        }
+        self.lookahead.take().or_else(|| self.lex())
+    }
+
+    fn leave_context(&mut self) {
+        let Some(context) = self.contexts.pop() else { return };
+        if let Some(symbol) = context.disabled {
+            self.set_disabled(symbol, false);
+        }
+        if let Tokens::List(mut list) = context.tokens
+            && list.capacity() <= SPARE
+        {
+            list.clear();
+            self.spare.push(list);
+        }
+    }
+
+    /// Takes the next token if it is an opening parenthesis.
+    fn take_open_paren(&mut self) -> bool {
+        while let Some(context) = self.contexts.last_mut() {
+            if let Some(token) = context.peek(&self.calls) {
+                let open = token.is(Punct::OpenParen);
+                context.next += usize::from(open);
+                return open;
+            }
+            if context.barrier || self.is_stopped() {
+                return false;
+            }
+            self.leave_context();
+        }
+        if self.lookahead.is_none() {
+            self.lookahead = self.lex();
+        }
+        let open = self.lookahead.is_some_and(|token| token.is(Punct::OpenParen));
+        if open {
+            self.lookahead = None;
+        }
+        open
+    }
+
+    /// The rest of `_Pragma("…")`, which says nothing that a table needs.
+    fn leave_pragma(&mut self) {
+        while let Some(token) = self.raw() {
+            if token.is(Punct::CloseParen) || token.kind == TokenKind::Newline {
+                return;
+            }
+        }
+    }
+
+    /// Begins to read what a macro stands for. A token to go on with instead, where there is no call.
+    fn enter(&mut self, definition: Rc<Macro>, name: Token) -> Option<Token> {
+        let arguments = match definition.parameters {
+            None => Arguments::default(),
+            Some(_) if !self.take_open_paren() => return Some(name),
+            Some(count) => match self.arguments(&definition, count, &name) {
+                Some(arguments) => arguments,
+                None => return Some(Token { symbol: names::POISON, ..name }),
+            },
+        };
+        let tokens = if definition.plain {
+            let origin = self.map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
+            self.count(definition.body.len());
+            Tokens::Body(definition, origin, name.flags)
+        } else {
+            Tokens::List(self.substitute(&definition, arguments, name))
+        };
+        if self.contexts.len() >= CONTEXTS {
+            self.stop(format!("more than {CONTEXTS} macros are being expanded within each other"), &name);
+            return None;
+        }
+        self.set_disabled(name.symbol, true);
+        self.contexts.push(Context { tokens, next: 0, disabled: Some(name.symbol), barrier: false });
+        None
+    }
+
+    /// The arguments of a call, after its opening parenthesis. `None` for a wrong call, which is reported.
+    fn arguments(&mut self, definition: &Macro, count: u8, name: &Token) -> Option<Arguments> {
+        let mut arguments = self.spare_arguments.pop().unwrap_or_default();
+        if self.take_arguments(definition, count, &mut arguments) {
+            self.count(arguments.tokens.len());
+            return self.check_count(definition, count, name, arguments);
+        }
+        let mut begin = 0;
+        let mut depth = 0_usize;
+        loop {
+            let Some(mut token) = self.raw().filter(|token| token.kind != TokenKind::Newline) else {
+                if !self.is_stopped() {
+                    let message = format!("the call of macro `{}` does not end", self.symbols.show(name.symbol));
+                    self.report_at_definition(Kind::UnclosedCall, message, name, definition);
+                    self.lose();
+                }
+                return None;
+            };
+            match token.kind {
+                TokenKind::Punct(Punct::OpenParen) => depth += 1,
+                TokenKind::Punct(Punct::CloseParen) if depth == 0 => break,
+                TokenKind::Punct(Punct::CloseParen) => depth -= 1,
+                TokenKind::Punct(Punct::Comma) if depth == 0 => {
+                    let last = arguments.ranges.len() + 1 >= usize::from(count);
+                    if !(definition.variadic && last) {
+                        arguments.ranges.push(begin..arguments.tokens.len());
+                        begin = arguments.tokens.len();
+                        continue;
+                    }
+                }
+                TokenKind::Ident if self.is_disabled(token.symbol) => {
+                    token.flags = token.flags.with(Flags::PAINTED);
+                }
+                _ => {}
+            }
+            // A line's beginning is white space inside a call.
+            if token.flags.has(Flags::LINE_START) {
+                token.flags = token.flags.without(Flags::LINE_START).with(Flags::SPACE);
+            }
+            arguments.tokens.push(token);
+            self.count_live(arguments.tokens.len(), name);
+        }
+        arguments.ranges.push(begin..arguments.tokens.len());
+        if count == 0 && arguments.tokens.is_empty() {
+            arguments.ranges.clear();
+        }
+        self.check_count(definition, count, name, arguments)
+    }
+
+    /// Takes the arguments of a call that lies as a whole in the innermost replacement; otherwise, takes nothing.
+    fn take_arguments(&mut self, definition: &Macro, count: u8, arguments: &mut Arguments) -> bool {
+        let Some(context) = self.contexts.last_mut() else { return false };
+        let tokens = match &context.tokens {
+            Tokens::List(list) => list.as_slice(),
+            Tokens::Argument(call, end) => argument_tokens(&self.calls, *call, *end),
+            Tokens::Body(..) => return false,
+        };
+        let left = tokens.get(context.next..).unwrap_or_default();
+        let mut depth = 0_usize;
+        let mut begin = 0;
+        for token in left {
+            match token.kind {
+                TokenKind::Punct(Punct::OpenParen) => depth += 1,
+                TokenKind::Punct(Punct::CloseParen) if depth == 0 => {
+                    arguments.ranges.push(begin..arguments.tokens.len());
+                    context.next += arguments.tokens.len() + arguments.ranges.len();
+                    if count == 0 && arguments.tokens.is_empty() {
+                        arguments.ranges.clear();
+                    }
+                    return true;
+                }
+                TokenKind::Punct(Punct::CloseParen) => depth -= 1,
+                TokenKind::Punct(Punct::Comma) if depth == 0 => {
+                    let last = arguments.ranges.len() + 1 >= usize::from(count);
+                    if !(definition.variadic && last) {
+                        arguments.ranges.push(begin..arguments.tokens.len());
+                        begin = arguments.tokens.len();
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            let mut token = *token;
+            if token.kind == TokenKind::Ident && is_disabled(&self.disabled, token.symbol) {
+                token.flags = token.flags.with(Flags::PAINTED);
+            }
+            arguments.tokens.push(token);
+        }
+        arguments.tokens.clear();
+        arguments.ranges.clear();
+        false
+    }
+
+    fn check_count(
+        &mut self,
+        definition: &Macro,
+        count: u8,
+        name: &Token,
+        mut arguments: Arguments,
+    ) -> Option<Arguments> {
+        let wanted = usize::from(count);
+        let given = arguments.ranges.len();
+        if given == wanted {
+            arguments.rest_omitted = definition.variadic && given == 1 && arguments.tokens.is_empty();
+            return Some(arguments);
+        }
+        if definition.variadic && given + 1 == wanted {
+            arguments.rest_omitted = true;
+            arguments.ranges.push(arguments.tokens.len()..arguments.tokens.len());
+            return Some(arguments);
+        }
+        let shown = self.symbols.show(name.symbol);
+        let takes = if definition.variadic { format!("at least {}", wanted - 1) } else { wanted.to_string() };
+        let message = format!("macro `{shown}` takes {takes} argument{}, but is given {given}", plural(wanted));
+        self.report_at_definition(Kind::MacroArguments, message, name, definition);
+        None
+    }
+
+    /// Puts an argument of the call that is being carried out into `out`, with all its macros expanded, by itself.
+    pub(super) fn expand_argument(&mut self, range: Range<usize>, out: &mut Vec<Token>) {
+        let Some(call) = self.calls.len().checked_sub(1) else { return };
+        let tokens = argument_tokens(&self.calls, call, range.end).get(range.start..).unwrap_or_default();
+        // Most arguments hold no macro at all.
+        let may_expand = |token: &Token| token.kind == TokenKind::Ident && self.may_expand(token.symbol);
+        if !tokens.iter().any(may_expand) {
+            out.extend_from_slice(tokens);
+            return;
+        }
+        if self.argument_depth >= ARGUMENT_DEPTH {
+            if let Some(first) = tokens.first().copied() {
+                self.stop(format!("macro arguments are nested more than {ARGUMENT_DEPTH} deep"), &first);
+            }
+            return;
+        }
+        self.argument_depth += 1;
+        let tokens = Tokens::Argument(call, range.end);
+        self.contexts.push(Context { tokens, next: range.start, disabled: None, barrier: true });
+        let level = self.contexts.len();
+        self.take_run(out);
+        while let Some(token) = self.next() {
+            out.push(token);
+            self.take_run(out);
+            self.count_live(out.len(), &token);
+        }
+        while self.contexts.len() >= level {
+            self.leave_context();
+        }
+        self.argument_depth -= 1;
+    }
+}
+
+/// The tokens of a call up to the end of one of its arguments.
+fn argument_tokens(calls: &[Arguments], call: usize, end: usize) -> &[Token] {
+    calls.get(call).and_then(|arguments| arguments.tokens.get(..end)).unwrap_or_default()
+}
+
+fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}

@@ -1,0 +1,361 @@
+//! Text to preprocessing tokens (nom), one file at a time.
+
+use super::token::{Flags, Punct, Token, TokenKind};
+use crate::names;
+use crate::source::{Interner, Origin, Pos, SourceText};
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take, take_until};
+use nom::combinator::{opt, recognize, verify};
+use nom::sequence::preceded;
+use nom::{IResult, Parser};
+use std::sync::Arc;
+
+type Text<'a> = &'a [u8];
+type Lexed<'a, T> = IResult<Text<'a>, T>;
+
+/// What is wrong with the text of a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// A comment runs to the end of the file.
+    UnclosedComment,
+    /// A literal runs to the end of its line.
+    UnclosedLiteral,
+}
+
+/// Reads the tokens of one include instance.
+#[derive(Debug)]
+pub(super) struct Lexer {
+    source: Arc<SourceText>,
+    at: usize,
+    base: u32,
+    line_start: bool,
+    /// What was wrong with the last token, until somebody asks; kept apart, since tokens are many and faults few.
+    pub(super) fault: Option<Fault>,
+}
+
+impl Lexer {
+    pub(super) fn new(source: Arc<SourceText>, base: Pos) -> Self {
+        Self { source, at: 0, base: base.0, line_start: true, fault: None }
+    }
+
+    /// The position of the next byte.
+    pub(super) fn pos(&self) -> Pos {
+        Pos(self.base + self.at as u32)
+    }
+
+    fn remaining(&self) -> &[u8] {
+        self.source.joined().get(self.at..).unwrap_or_default()
+    }
+
+    /// The rest of the line, which stays unread.
+    pub(super) fn rest_of_line(&self) -> &[u8] {
+        let remaining = self.remaining();
+        remaining.get(..memchr::memchr(b'\n', remaining).unwrap_or(remaining.len())).unwrap_or_default()
+    }
+
+    /// The next token; in a directive, the end of the line is one. `None` at the end of the file.
+    pub(super) fn next(&mut self, symbols: &mut Interner, in_directive: bool) -> Option<Token> {
+        let Self { source, at, base, line_start, fault } = self;
+        let text = source.joined();
+        let pos = |input: Text<'_>| Pos(*base + (text.len() - input.len()) as u32);
+        let newline = |flags, input| Token {
+            kind: TokenKind::Newline,
+            flags,
+            symbol: names::NEWLINE,
+            pos: pos(input),
+            origin: Origin::FILE,
+        };
+        let mut input = text.get(*at..).unwrap_or_default();
+        let mut flags = Flags::default();
+        // Most tokens follow at once, or after one blank.
+        while !input.first().is_some_and(|byte| BEGINS_TOKEN.get(usize::from(*byte)).copied().unwrap_or(false)) {
+            match input {
+                [b'\n', after @ ..] => {
+                    if in_directive {
+                        *at = text.len() - input.len();
+                        return Some(newline(flags, input));
+                    }
+                    *line_start = true;
+                    flags = flags.with(Flags::SPACE);
+                    input = after;
+                }
+                [b' ' | b'\t' | b'\r' | 0x0B | 0x0C, ..] => {
+                    flags = flags.with(Flags::SPACE);
+                    input = blanks(input);
+                }
+                [b'/', b'*', after @ ..] => {
+                    flags = flags.with(Flags::SPACE);
+                    let Some(end) = comment_length(after) else {
+                        *at = text.len();
+                        *fault = Some(Fault::UnclosedComment);
+                        return Some(newline(flags, input));
+                    };
+                    input = after.get(end..).unwrap_or_default();
+                }
+                [b'/', b'/', after @ ..] => {
+                    flags = flags.with(Flags::SPACE);
+                    input = after.get(memchr::memchr(b'\n', after).unwrap_or(after.len())..).unwrap_or_default();
+                }
+                [] => {
+                    *at = text.len();
+                    return None;
+                }
+                _ => break,
+            }
+        }
+        if *line_start {
+            flags = flags.with(Flags::LINE_START);
+            *line_start = false;
+        }
+        let stray = (input.get(1..).unwrap_or_default(), (TokenKind::Stray, None));
+        let (after, (kind, found)) = lex(input).unwrap_or(stray);
+        if found.is_some() {
+            *fault = found;
+        }
+        *at = text.len() - after.len();
+        let symbol = match kind {
+            TokenKind::Punct(punct) => names::of_punctuator(punct),
+            _ => symbols.intern(input.get(..input.len() - after.len()).unwrap_or_default()),
+        };
+        Some(Token { kind, flags, symbol, pos: pos(input), origin: Origin::FILE })
+    }
+
+    /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line.
+    pub(super) fn skip_line(&mut self) {
+        self.at = skip_line(self.source.joined(), self.at);
+    }
+
+    /// The name of the next directive, from the beginning of a line on; leaves everything up to it, without looking at
+    /// it closer than C does in a group that is not compiled. The text after the name is next. `None` at the end of
+    /// the file.
+    pub(super) fn skip_to_directive(&mut self, symbols: &mut Interner) -> Option<Token> {
+        loop {
+            let hash = at_directive(self.source.joined(), self.at)?;
+            match hash {
+                Ok(after_hash) => {
+                    self.at = after_hash;
+                    self.line_start = false;
+                    let next = self.next(symbols, true);
+                    // Nobody is told what is wrong where nothing is compiled.
+                    self.fault = None;
+                    match next {
+                        Some(token) if token.kind == TokenKind::Ident => return Some(token),
+                        Some(token) if token.kind == TokenKind::Newline => {}
+                        _ => self.skip_line(),
+                    }
+                }
+                Err(line) => self.at = skip_line(self.source.joined(), line),
+            }
+        }
+    }
+
+    /// A header's name after `#include`, with its brackets or quotes; `None` when the line goes on otherwise.
+    pub(super) fn header_name(&mut self) -> Option<(Pos, Vec<u8>)> {
+        let line = self.rest_of_line();
+        let start = blanks(line);
+        let parsed: Lexed<'_, Text<'_>> = alt((
+            recognize((tag(&b"<"[..]), take_until(&b">"[..]), tag(&b">"[..]))),
+            recognize((tag(&b"\""[..]), take_until(&b"\""[..]), tag(&b"\""[..]))),
+        ))
+        .parse(start);
+        let (_, name) = parsed.ok()?;
+        let name = name.to_vec();
+        let pos = Pos(self.base + (self.at + line.len() - start.len()) as u32);
+        self.at += line.len() - start.len() + name.len();
+        Some((pos, name))
+    }
+}
+
+/// The length of a comment after its opening, with its end; `None` if it has none.
+fn comment_length(text: Text<'_>) -> Option<usize> {
+    memchr::memchr_iter(b'/', text)
+        .find(|slash| *slash > 0 && text.get(slash - 1) == Some(&b'*'))
+        .map(|slash| slash + 1)
+}
+
+fn blanks(text: Text<'_>) -> Text<'_> {
+    let count = text.iter().take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C)).count();
+    text.get(count..).unwrap_or_default()
+}
+
+/// From the beginning of a line: where the text after a `#` begins, or else where the line's other text does. `None` at
+/// the end of the text.
+fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
+    loop {
+        match text.get(at..)? {
+            [b'\n' | b' ' | b'\t' | b'\r' | 0x0B | 0x0C, ..] => at += 1,
+            [b'/', b'*', after @ ..] => at += 2 + comment_length(after)?,
+            [b'#', ..] => return Some(Ok(at + 1)),
+            [] => return None,
+            _ => return Some(Err(at)),
+        }
+    }
+}
+
+/// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning.
+fn skip_line(text: &[u8], mut at: usize) -> usize {
+    while let Some(byte) = text.get(at) {
+        match byte {
+            b'\n' => return at,
+            b'/' if text.get(at + 1) == Some(&b'*') => {
+                let after = text.get(at + 2..).unwrap_or_default();
+                at += 2 + comment_length(after).unwrap_or(after.len());
+            }
+            b'/' if text.get(at + 1) == Some(&b'/') => {
+                let after = text.get(at..).unwrap_or_default();
+                return at + memchr::memchr(b'\n', after).unwrap_or(after.len());
+            }
+            quote @ (b'"' | b'\'') => {
+                let after = text.get(at + 1..).unwrap_or_default();
+                at += 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed);
+            }
+            _ => at += 1,
+        }
+    }
+    text.len()
+}
+
+/// The length of a quoted literal after its opening quote: with the closing one, or, as an error, to the line's end.
+fn quoted_length(text: Text<'_>, quote: u8) -> Result<usize, usize> {
+    let mut at = 0;
+    while let Some(byte) = text.get(at) {
+        match byte {
+            b'\n' => return Err(at),
+            b'\\' if !matches!(text.get(at + 1), None | Some(b'\n')) => at += 2,
+            byte if *byte == quote => return Ok(at + 1),
+            _ => at += 1,
+        }
+    }
+    Err(text.len())
+}
+
+/// One token. The first byte decides which kind it can be.
+fn lex(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    match input.first() {
+        Some(b'L' | b'u' | b'U') => alt((literal, identifier)).parse(input),
+        Some(b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' | 0x80..=0xFF) => identifier(input),
+        Some(b'"' | b'\'') => literal(input),
+        Some(b'0'..=b'9' | b'.') => number(input),
+        _ => punctuator(input),
+    }
+}
+
+const fn is_identifier_byte(byte: u8) -> bool {
+    // Beyond ASCII: UTF-8 names are valid C, and Latin-1 ones must not fall apart.
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | 0x80..)
+}
+
+/// For each byte, whether it begins a token for certain: it is neither white space nor, perhaps, a comment's beginning.
+const BEGINS_TOKEN: [bool; 256] = {
+    let mut set = [true; 256];
+    let others = [b' ', b'\t', b'\r', b'\n', 0x0B, 0x0C, b'/'];
+    let mut index = 0;
+    while index < others.len() {
+        #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
+        let slot = &mut set[others[index] as usize];
+        *slot = false;
+        index += 1;
+    }
+    set
+};
+
+/// For each byte, whether it is part of identifiers.
+const IDENTIFIER_BYTES: [bool; 256] = {
+    let mut set = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
+        let slot = &mut set[byte];
+        *slot = is_identifier_byte(byte as u8);
+        byte += 1;
+    }
+    set
+};
+
+/// An identifier, whose first byte is known to begin one. Written out: half of all bytes are in identifiers.
+#[expect(clippy::unnecessary_wraps, reason = "a parser as nom's others")]
+fn identifier(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    let in_name = |byte: &&u8| IDENTIFIER_BYTES.get(usize::from(**byte)).copied().unwrap_or(false);
+    let length = input.iter().take_while(in_name).count();
+    let after = input.get(length..).unwrap_or_default();
+    Ok((after, (TokenKind::Ident, None)))
+}
+
+/// C's preprocessing number, which is wider than any number of the language. Written out, as identifiers are.
+fn number(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    let begins = matches!(input, [b'0'..=b'9', ..] | [b'.', b'0'..=b'9', ..]);
+    if !begins {
+        return punctuator(input);
+    }
+    let mut length = 0;
+    while let Some(byte) = input.get(length) {
+        let in_name = IDENTIFIER_BYTES.get(usize::from(*byte)).copied().unwrap_or(false);
+        let before = length.checked_sub(1).and_then(|last| input.get(last));
+        // A sign belongs to the number behind the letter of an exponent.
+        let in_exponent = matches!(byte, b'+' | b'-') && matches!(before, Some(b'e' | b'E' | b'p' | b'P'));
+        if !in_name && *byte != b'.' && !in_exponent {
+            break;
+        }
+        length += 1;
+    }
+    Ok((input.get(length..).unwrap_or_default(), (TokenKind::Number, None)))
+}
+
+/// A string or character constant with its prefix. One that does not close ends with its line.
+fn literal(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    let prefix = opt(alt((tag(&b"u8"[..]), tag(&b"u"[..]), tag(&b"U"[..]), tag(&b"L"[..]))));
+    let quote = verify(take(1_usize), |quote: &[u8]| matches!(quote, b"\"" | b"'"));
+    let (after, quote) = preceded(prefix, quote).parse(input)?;
+    let quote = quote.first().copied().unwrap_or(b'"');
+    let kind = if quote == b'"' { TokenKind::Str } else { TokenKind::Char };
+    let (length, fault) = match quoted_length(after, quote) {
+        Ok(length) => (length, None),
+        Err(length) => (length, Some(Fault::UnclosedLiteral)),
+    };
+    let (after, _) = take(length).parse(after)?;
+    Ok((after, (kind, fault)))
+}
+
+/// For each byte, the punctuators that it begins, as bits: longer ones have lower bits.
+const BEGINNING_WITH: [u64; 128] = {
+    let mut sets = [0_u64; 128];
+    let mut index = 0;
+    while index < Punct::ALL.len() {
+        #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
+        let first = Punct::ALL[index].1.as_bytes()[0];
+        #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
+        let set = &mut sets[first as usize];
+        *set |= 1 << index;
+        index += 1;
+    }
+    sets
+};
+
+fn punctuator(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    let first = input.first().copied().unwrap_or_default();
+    let mut candidates = BEGINNING_WITH.get(usize::from(first)).copied().unwrap_or_default();
+    while candidates != 0 {
+        let candidate = Punct::ALL.get(candidates.trailing_zeros() as usize);
+        // The byte itself has been seen.
+        if let Some((punct, text)) = candidate
+            && text.len() == 1
+        {
+            return Ok((input.get(1..).unwrap_or_default(), (TokenKind::Punct(*punct), None)));
+        }
+        if let Some((punct, text)) = candidate
+            && let Some(after) = input.strip_prefix(text.as_bytes())
+        {
+            return Ok((after, (TokenKind::Punct(*punct), None)));
+        }
+        candidates &= candidates - 1;
+    }
+    Err(nom::Err::Error(nom::error::Error::new(input, nom::error::ErrorKind::Char)))
+}
+
+/// The one token that a text is, if it is one: what `##` makes.
+pub(super) fn single(text: &[u8]) -> Option<TokenKind> {
+    match lex(text) {
+        Ok(([], (kind, None))) => Some(kind),
+        _ => None,
+    }
+}

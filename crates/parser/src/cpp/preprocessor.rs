@@ -1,0 +1,448 @@
+//! The preprocessor's state, and its main loop.
+
+use super::conditional::{Conditional, OpenGroup};
+use super::expand::Context;
+use super::include::{AbsentHeader, Source};
+use super::lexer::Fault;
+use super::macros::{Arguments, Macro};
+use super::token::{Flags, Token, TokenKind};
+use crate::names;
+use crate::source::{
+    Diagnostic, Diagnostics, Expansion, Interner, Kind, Origin, SourceMap, SourceText, Symbol, Tree, TreeError,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// How many tokens all expansions together may make.
+const EXPANDED: usize = 25_000_000;
+/// How many tokens the result may have.
+const LIVE: usize = 4_000_000;
+/// How many tokens one argument may have.
+const ARGUMENT: usize = 1_000_000;
+
+/// The macros that C itself defines; a table has no use for the day of its compilation.
+const STANDARD: &str = "\
+#define __STDC__ 1
+#define __STDC_VERSION__ 201710L
+#define __STDC_HOSTED__ 1
+#define __DATE__ \"Jan  1 1970\"
+#define __TIME__ \"00:00:00\"
+";
+
+/// How many tokens most tables have.
+const USUAL: usize = 1 << 16;
+
+/// How many tokens memory may have room for that is kept to be used again.
+pub(super) const SPARE: usize = 4096;
+
+/// How a translation unit is to be read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Config {
+    /// Where headers are sought after the including file's own folder, in order.
+    pub(crate) search: Vec<String>,
+    /// Names with their values, which the tree cannot change.
+    pub(crate) defines: Vec<(String, String)>,
+    /// Names that stay undefined.
+    pub(crate) undefines: Vec<String>,
+}
+
+/// A preprocessed translation unit, and what is needed to ask for more of it.
+#[derive(Debug)]
+pub(crate) struct Preprocessed {
+    /// All tokens.
+    pub(crate) tokens: Vec<Token>,
+    /// The `#if`s that were met, in the order of their beginnings.
+    pub(crate) conditionals: Vec<Conditional>,
+    /// The spellings of the tokens.
+    pub(crate) symbols: Interner,
+    /// Where the tokens stood.
+    pub(crate) map: SourceMap,
+    /// The headers that the tree lacks.
+    pub(crate) absent: Vec<AbsentHeader>,
+    /// Whether text was lost, by a limit or by what does not end: what the tokens lack then says nothing.
+    pub(crate) broken: bool,
+    /// The files that were opened.
+    pub(crate) opened: Vec<String>,
+    /// The macros that are defined at the end.
+    pub(crate) macros: Macros,
+}
+
+/// The macros that are defined at the end of a unit, to be expanded when somebody asks.
+#[derive(Debug, Default)]
+pub(crate) struct Macros(Vec<Option<Rc<Macro>>>);
+
+impl Macros {
+    /// The names of object-like macros that stand for something, in the order of their first occurrence.
+    pub(crate) fn constants(&self) -> impl Iterator<Item = Symbol> {
+        let object_like = |definition: &&Rc<Macro>| definition.parameters.is_none() && !definition.body.is_empty();
+        self.0.iter().flatten().filter(object_like).map(|definition| definition.name)
+    }
+
+    /// What macros expand to. Pasting may make new spellings, which `symbols` gets.
+    pub(crate) fn expand(&self, names: &[Symbol], symbols: &mut Interner) -> Vec<(Symbol, Vec<Token>)> {
+        let mut preprocessor = Preprocessor::empty(&NoTree, Config::default(), std::mem::take(symbols));
+        preprocessor.macros.clone_from(&self.0);
+        let expand = |name: &Symbol| {
+            let definition = self.0.get(name.0 as usize)?.as_ref()?;
+            let (symbol, pos) = (*name, definition.pos);
+            let name = Token { kind: TokenKind::Ident, flags: Flags::default(), symbol, pos, origin: Origin::FILE };
+            preprocessor.calls.push(Arguments { tokens: vec![name], ..Arguments::default() });
+            let mut tokens = Vec::new();
+            preprocessor.expand_argument(0..1, &mut tokens);
+            preprocessor.calls.clear();
+            Some((symbol, tokens))
+        };
+        let expanded = names.iter().filter_map(expand).collect();
+        *symbols = preprocessor.symbols;
+        expanded
+    }
+}
+
+/// A tree without files.
+struct NoTree;
+
+impl Tree for NoTree {
+    fn read(&self, _: &str) -> Result<Option<Vec<u8>>, TreeError> {
+        Ok(None)
+    }
+
+    fn folders(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The preprocessor.
+#[derive(Debug)]
+pub(crate) struct Preprocessor<'t> {
+    pub(super) tree: &'t dyn Tree,
+    pub(super) config: Config,
+    pub(super) symbols: Interner,
+    pub(super) map: SourceMap,
+    pub(super) diagnostics: Diagnostics,
+
+    /// By symbol.
+    pub(super) macros: Vec<Option<Rc<Macro>>>,
+    pub(super) disabled: Vec<bool>,
+    /// Names of the command line, which the tree's own directives do not change.
+    pub(super) fixed: FxHashSet<Symbol>,
+
+    pub(super) files: FxHashMap<String, Option<Arc<SourceText>>>,
+    pub(super) once: FxHashSet<String>,
+    pub(super) opened: Vec<String>,
+    pub(super) absent: Vec<AbsentHeader>,
+    pub(super) sources: Vec<Source>,
+
+    pub(super) contexts: Vec<Context>,
+    /// The arguments of the calls that are being carried out, innermost last.
+    pub(super) calls: Vec<Arguments>,
+    /// Memory of lists and arguments that were done with: there are tens of thousands of both.
+    pub(super) spare: Vec<Vec<Token>>,
+    pub(super) spare_arguments: Vec<Arguments>,
+    pub(super) lookahead: Option<Token>,
+    pub(super) in_directive: bool,
+    pub(super) argument_depth: usize,
+    pub(super) counter: u32,
+    pub(super) conditionals: Vec<Conditional>,
+    pub(super) groups: Vec<OpenGroup>,
+
+    output: Vec<Token>,
+    expanded: usize,
+    stopped: bool,
+    broken: bool,
+}
+
+impl std::fmt::Debug for dyn Tree + '_ {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Tree")
+    }
+}
+
+impl<'t> Preprocessor<'t> {
+    /// A preprocessor that has read nothing but its configuration.
+    pub(crate) fn new(tree: &'t dyn Tree, config: Config) -> Self {
+        let mut symbols = Interner::default();
+        names::intern_all(&mut symbols);
+        let mut preprocessor = Self::empty(tree, config, symbols);
+        preprocessor.predefine();
+        preprocessor
+    }
+
+    /// A preprocessor without any macro.
+    fn empty(tree: &'t dyn Tree, config: Config, symbols: Interner) -> Self {
+        Self {
+            tree,
+            config,
+            symbols,
+            map: SourceMap::default(),
+            diagnostics: Diagnostics::new(),
+            macros: Vec::new(),
+            disabled: Vec::new(),
+            fixed: FxHashSet::default(),
+            files: FxHashMap::default(),
+            once: FxHashSet::default(),
+            opened: Vec::new(),
+            absent: Vec::new(),
+            sources: Vec::new(),
+            contexts: Vec::new(),
+            calls: Vec::new(),
+            spare: Vec::new(),
+            spare_arguments: Vec::new(),
+            lookahead: None,
+            in_directive: false,
+            argument_depth: 0,
+            counter: 0,
+            conditionals: Vec::new(),
+            groups: Vec::new(),
+            output: Vec::new(),
+            expanded: 0,
+            stopped: false,
+            broken: false,
+        }
+    }
+
+    /// Standard C's own macros, and those of the command line.
+    fn predefine(&mut self) {
+        let mut text = String::from(STANDARD);
+        for (name, value) in &self.config.defines {
+            text.extend(["#define ", name, " ", value, "\n"]);
+        }
+        self.run_text("<command line>", &text);
+        let fixed = self.config.defines.iter().map(|(name, _)| name.split('(').next().unwrap_or(name));
+        let fixed: Vec<_> = fixed.chain(self.config.undefines.iter().map(String::as_str)).map(str::to_owned).collect();
+        for name in fixed {
+            let symbol = self.symbols.intern(name.as_bytes());
+            self.fixed.insert(symbol);
+        }
+    }
+
+    /// Preprocesses text that stands in no file of the tree.
+    pub(crate) fn run_text(&mut self, name: &str, text: &str) {
+        let text = Arc::new(SourceText::new(Arc::from(name), text.as_bytes().to_vec()));
+        self.push_source(text, String::new(), None);
+        self.run();
+    }
+
+    /// Preprocesses a file of the tree.
+    pub(crate) fn run_file(&mut self, path: &str) {
+        // A table's size, so that growing does not touch the memory twice.
+        self.output.reserve(USUAL);
+        self.map.reserve(USUAL);
+        if self.open_first(path) {
+            self.run();
+        }
+    }
+
+    fn run(&mut self) {
+        while let Some(token) = self.next() {
+            if self.output.len() >= LIVE {
+                self.stop(format!("the table's source expands to more than {LIVE} tokens"), &token);
+                return;
+            }
+            self.output.push(token);
+            let mut output = std::mem::take(&mut self.output);
+            self.take_run(&mut output);
+            self.output = output;
+        }
+    }
+
+    /// Ends the reading.
+    pub(crate) fn finish(self) -> (Preprocessed, Diagnostics) {
+        let preprocessed = Preprocessed {
+            tokens: self.output,
+            conditionals: self.conditionals,
+            symbols: self.symbols,
+            map: self.map,
+            absent: self.absent,
+            broken: self.broken || self.stopped,
+            opened: self.opened,
+            macros: Macros(self.macros),
+        };
+        (preprocessed, self.diagnostics)
+    }
+
+    /// The next token of the files, with directives carried out. `None` at the end of all files.
+    pub(super) fn lex(&mut self) -> Option<Token> {
+        loop {
+            if self.stopped {
+                return None;
+            }
+            let source = self.sources.last_mut()?;
+            match source.lexer.next(&mut self.symbols, self.in_directive) {
+                None if self.in_directive => {
+                    return Some(Token {
+                        kind: TokenKind::Newline,
+                        flags: Flags::default(),
+                        symbol: names::NEWLINE,
+                        pos: source.lexer.pos(),
+                        origin: Origin::FILE,
+                    });
+                }
+                None => self.leave_source(),
+                Some(token) => {
+                    if let Some(fault) = source.lexer.fault.take() {
+                        self.report_fault(fault, &token);
+                        if fault == Fault::UnclosedComment && !self.in_directive {
+                            continue;
+                        }
+                    }
+                    let directive = token.flags.has(Flags::LINE_START) && token.is(super::token::Punct::Hash);
+                    if !directive || self.in_directive {
+                        return Some(token);
+                    }
+                    self.directive();
+                }
+            }
+        }
+    }
+
+    fn report_fault(&mut self, fault: Fault, token: &Token) {
+        self.broken = true;
+        match fault {
+            Fault::UnclosedComment => self.report(Kind::UnclosedComment, "this comment does not end".to_owned(), token),
+            Fault::UnclosedLiteral => {
+                let what = if token.kind == TokenKind::Str { "string" } else { "character constant" };
+                self.report(Kind::UnclosedLiteral, format!("this {what} does not end on its line"), token);
+            }
+        }
+    }
+
+    /// How many tokens the result has so far.
+    pub(crate) fn output_len(&self) -> usize {
+        self.output.len()
+    }
+
+    // Macros by name.
+
+    pub(super) fn macro_named(&self, symbol: Symbol) -> Option<Rc<Macro>> {
+        self.macros.get(symbol.0 as usize).and_then(Option::as_ref).map(Rc::clone)
+    }
+
+    /// Whether expansion could change this name.
+    pub(super) fn may_expand(&self, symbol: Symbol) -> bool {
+        may_expand(&self.macros, symbol)
+    }
+
+    pub(super) fn is_defined(&self, symbol: Symbol) -> bool {
+        self.may_expand(symbol) || symbol == names::HAS_INCLUDE
+    }
+
+    pub(super) fn set_macro(&mut self, symbol: Symbol, definition: Option<Rc<Macro>>) {
+        let index = symbol.0 as usize;
+        if self.macros.len() <= index {
+            self.macros.resize(index + 1, None);
+        }
+        if let Some(slot) = self.macros.get_mut(index) {
+            *slot = definition;
+        }
+    }
+
+    pub(super) fn is_disabled(&self, symbol: Symbol) -> bool {
+        is_disabled(&self.disabled, symbol)
+    }
+
+    pub(super) fn set_disabled(&mut self, symbol: Symbol, disabled: bool) {
+        let index = symbol.0 as usize;
+        if self.disabled.len() <= index {
+            self.disabled.resize(index + 1, false);
+        }
+        if let Some(slot) = self.disabled.get_mut(index) {
+            *slot = disabled;
+        }
+    }
+
+    // Limits.
+
+    /// Counts tokens that an expansion made.
+    pub(super) fn count(&mut self, tokens: usize) {
+        self.expanded += tokens + 1;
+        if self.expanded > EXPANDED && !self.stopped {
+            let message = format!("macros expand to more than {EXPANDED} tokens");
+            match self.map.last_expansion().copied() {
+                Some(Expansion { name, pos, origin }) => {
+                    let (kind, flags) = (TokenKind::Ident, Flags::default());
+                    self.stop(message, &Token { kind, flags, symbol: name, pos, origin });
+                }
+                None => self.stop_without_place(message),
+            }
+        }
+    }
+
+    /// Ends the reading when more tokens would be kept at once than memory should hold.
+    pub(super) fn count_live(&mut self, tokens: usize, at: &Token) {
+        self.expanded += 1;
+        if tokens > ARGUMENT {
+            self.stop(format!("a macro argument expands to more than {ARGUMENT} tokens"), at);
+        } else if self.expanded > EXPANDED {
+            self.count(0);
+        }
+    }
+
+    /// Ends the reading at a limit.
+    pub(super) fn stop(&mut self, message: String, at: &Token) {
+        if !self.stopped {
+            self.stopped = true;
+            self.report(Kind::LimitReached, message, at);
+        }
+    }
+
+    pub(super) fn stop_without_place(&mut self, message: String) {
+        if !self.stopped {
+            self.stopped = true;
+            self.diagnostics.push(Diagnostic::new(Kind::LimitReached, message));
+        }
+    }
+
+    /// Notes that text was lost to something that does not end, which is reported.
+    pub(super) fn lose(&mut self) {
+        self.broken = true;
+    }
+
+    /// Ends the reading after an error that says all there is to say.
+    pub(super) fn stop_quietly(&mut self) {
+        self.stopped = true;
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    // Diagnostics.
+
+    pub(super) fn report(&mut self, kind: Kind, message: String, at: &Token) {
+        if !self.diagnostics.has_room(kind.severity()) {
+            self.diagnostics.count(kind.severity());
+            return;
+        }
+        let diagnostic = self.diagnose(kind, message, at);
+        self.diagnostics.push(diagnostic);
+    }
+
+    pub(super) fn diagnose(&self, kind: Kind, message: String, at: &Token) -> Diagnostic {
+        self.map.diagnose(kind, message, (at.pos, at.origin, at.symbol), &self.symbols)
+    }
+
+    /// The same, with the place where the macro is defined.
+    pub(super) fn report_at_definition(&mut self, kind: Kind, message: String, at: &Token, definition: &Macro) {
+        let mut diagnostic = self.diagnose(kind, message, at);
+        let name = self.symbols.show(definition.name);
+        if let Some(place) = self.map.place(definition.pos, name.chars().count()) {
+            diagnostic.related.push(crate::source::Related { message: format!("`{name}` is defined here"), place });
+        }
+        self.diagnostics.push(diagnostic);
+    }
+}
+
+/// Whether expansion could change a name.
+pub(super) fn may_expand(macros: &[Option<Rc<Macro>>], symbol: Symbol) -> bool {
+    matches!(macros.get(symbol.0 as usize), Some(Some(_))) || is_builtin(symbol)
+}
+
+/// Whether a name's macro is being replaced.
+pub(super) fn is_disabled(disabled: &[bool], symbol: Symbol) -> bool {
+    disabled.get(symbol.0 as usize).copied().unwrap_or(false)
+}
+
+fn is_builtin(symbol: Symbol) -> bool {
+    matches!(symbol, names::BUILTIN_LINE | names::BUILTIN_FILE | names::BUILTIN_COUNTER)
+}

@@ -1,0 +1,16 @@
+//! Reads NetHack's monster table out of C source, exactly as a C compiler would.
+//!
+//! The way is `source` → `cpp` → `c` → `permonst`: files, preprocessed tokens, declarations and values, and at last
+//! the model. No layer but `permonst` knows what a monster is; none touches a disk.
+
+pub mod c;
+pub mod cpp;
+mod literal;
+mod names;
+mod operator;
+pub mod permonst;
+
+pub mod source;
+
+pub use permonst::{Identity, OptionalPart, Phases, Reading, Request, Table, has_table, read, rules_for};
+pub use source::Tree;

@@ -1,0 +1,226 @@
+//! What the literals of C stand for: integers, floating-point numbers, characters, strings (nom over their text).
+
+use nom::branch::alt;
+use nom::bytes::complete::{tag_no_case, take_while, take_while1};
+use nom::character::complete::one_of;
+use nom::combinator::{all_consuming, opt, recognize};
+use nom::sequence::preceded;
+use nom::{IResult, Parser};
+
+type Text<'a> = &'a [u8];
+
+/// An integer as written: its value, its base and its suffix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct IntegerLiteral {
+    /// The value.
+    pub(crate) value: u64,
+    /// Whether it is written in decimal; only such a literal never becomes unsigned by its size alone.
+    pub(crate) decimal: bool,
+    /// Whether it has the suffix `u`.
+    pub(crate) unsigned: bool,
+    /// How many `l` its suffix has: 0, 1 or 2.
+    pub(crate) longs: u8,
+}
+
+/// The integer that a number token stands for; `None` if it is none, or larger than 64 bits.
+pub(crate) fn integer(text: Text<'_>) -> Option<IntegerLiteral> {
+    let digits_of = |base: u32| take_while1(move |byte: u8| (byte as char).is_digit(base));
+    let mut parser = all_consuming((
+        alt((
+            preceded(tag_no_case(&b"0x"[..]), digits_of(16)).map(|digits: Text<'_>| (16, digits)),
+            preceded(tag_no_case(&b"0b"[..]), digits_of(2)).map(|digits: Text<'_>| (2, digits)),
+            recognize((nom::bytes::complete::tag(&b"0"[..]), take_while(|byte: u8| byte.is_ascii_digit())))
+                .map(|digits: Text<'_>| (8, digits)),
+            digits_of(10).map(|digits: Text<'_>| (10, digits)),
+        )),
+        take_while(|byte: u8| matches!(byte, b'u' | b'U' | b'l' | b'L')),
+    ));
+    let parsed: IResult<Text<'_>, ((u32, Text<'_>), Text<'_>)> = parser.parse(text);
+    let (_, ((base, digits), suffix)) = parsed.ok()?;
+    let (unsigned, longs) = integer_suffix(suffix)?;
+    let value = u64::from_str_radix(std::str::from_utf8(digits).ok()?, base).ok()?;
+    Some(IntegerLiteral { value, decimal: base == 10, unsigned, longs })
+}
+
+/// Whether a suffix says unsigned, and how many times long; `None` for one that C does not have.
+fn integer_suffix(suffix: Text<'_>) -> Option<(bool, u8)> {
+    let lower = suffix.to_ascii_lowercase();
+    Some(match lower.as_slice() {
+        b"" => (false, 0),
+        b"u" => (true, 0),
+        b"l" => (false, 1),
+        b"ul" | b"lu" => (true, 1),
+        // `lL` is no suffix.
+        b"ll" if matches!(suffix, b"ll" | b"LL") => (false, 2),
+        b"ull" | b"llu" => (true, 2),
+        _ => return None,
+    })
+}
+
+/// A floating-point literal and whether it has the suffix `f`.
+pub(crate) fn floating(text: Text<'_>) -> Option<(f64, bool)> {
+    let digits = || take_while(|byte: u8| byte.is_ascii_digit());
+    let exponent = (one_of(&b"eE"[..]), opt(one_of(&b"+-"[..])), take_while1(|byte: u8| byte.is_ascii_digit()));
+    let mut parser = all_consuming((
+        recognize((digits(), opt((one_of(&b"."[..]), digits())), opt(exponent))),
+        opt(one_of(&b"fFlL"[..])),
+    ));
+    let parsed: IResult<Text<'_>, (Text<'_>, Option<char>)> = parser.parse(text);
+    let Ok((_, (number, suffix))) = parsed else { return hexadecimal(text) };
+    // Digits alone are an integer, or nothing: one in a wrong base, or too large.
+    if number.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    let value: f64 = std::str::from_utf8(number).ok()?.parse().ok()?;
+    Some((value, matches!(suffix, Some('f' | 'F'))))
+}
+
+/// Prefix, whole digits, digits of the fraction, letter and digits of the power, and suffix.
+type HexadecimalParts<'a> = (Text<'a>, Text<'a>, Option<Text<'a>>, char, Text<'a>, Option<char>);
+
+/// A floating-point literal in hexadecimal: `0x1.8p1`.
+fn hexadecimal(text: Text<'_>) -> Option<(f64, bool)> {
+    let digits = || take_while(|byte: u8| byte.is_ascii_hexdigit());
+    let power = (opt(one_of(&b"+-"[..])), take_while1(|byte: u8| byte.is_ascii_digit()));
+    let mut parser = all_consuming((
+        tag_no_case(&b"0x"[..]),
+        digits(),
+        opt(preceded(one_of(&b"."[..]), digits())),
+        one_of(&b"pP"[..]),
+        recognize(power),
+        opt(one_of(&b"fFlL"[..])),
+    ));
+    let parsed: IResult<Text<'_>, HexadecimalParts<'_>> = parser.parse(text);
+    let (_, (_, whole, fraction, _, power, suffix)) = parsed.ok()?;
+    let digit = |byte: &u8| f64::from((*byte as char).to_digit(16).unwrap_or(0));
+    let fraction = fraction.unwrap_or_default();
+    let mantissa = whole.iter().chain(fraction).fold(0.0, |value, byte| value * 16.0 + digit(byte));
+    let power: i32 = std::str::from_utf8(power).ok()?.parse().ok()?;
+    let value = mantissa * f64::from(power.saturating_sub(4 * i32::try_from(fraction.len()).ok()?)).exp2();
+    Some((value, matches!(suffix, Some('f' | 'F'))))
+}
+
+/// The value of a character constant, as an `int`: several characters are packed as gcc packs them.
+pub(crate) fn character(text: Text<'_>) -> Option<i64> {
+    let wide = matches!(text.first(), Some(b'L' | b'U' | b'u'));
+    let quoted = text.iter().position(|byte| *byte == b'\'')?;
+    let inner = text.get(quoted + 1..text.len().checked_sub(1)?)?;
+    if inner.is_empty() || text.last() != Some(&b'\'') {
+        return None;
+    }
+    if wide {
+        let wide = std::str::from_utf8(inner).ok().filter(|inner| !inner.starts_with('\\'));
+        return match wide {
+            Some(inner) => Some(i64::from(u32::from(inner.chars().last()?))),
+            None => unescape(inner)?.last().map(|byte| i64::from(*byte)),
+        };
+    }
+    let bytes = unescape(inner)?;
+    match bytes.as_slice() {
+        // A plain char is signed.
+        [byte] => Some(i64::from(*byte as i8)),
+        bytes => Some(i64::from(bytes.iter().fold(0_u32, |value, byte| (value << 8) | u32::from(*byte)) as i32)),
+    }
+}
+
+/// The bytes of a string literal, without the closing NUL.
+pub(crate) fn string(text: Text<'_>) -> Option<Vec<u8>> {
+    let quote = text.iter().position(|byte| *byte == b'"')?;
+    unescape(text.get(quote + 1..text.len().checked_sub(1)?)?)
+}
+
+/// Text with its escape sequences replaced; `None` for one that C does not have.
+fn unescape(mut text: Text<'_>) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len());
+    while let [first, rest @ ..] = text {
+        text = rest;
+        if *first != b'\\' {
+            bytes.push(*first);
+            continue;
+        }
+        let (escape, rest) = text.split_first()?;
+        text = rest;
+        bytes.push(match escape {
+            b'n' => b'\n',
+            b't' => b'\t',
+            b'r' => b'\r',
+            b'a' => 7,
+            b'b' => 8,
+            b'f' => 12,
+            b'v' => 11,
+            b'e' | b'E' => 27,
+            b'\\' | b'\'' | b'"' | b'?' => *escape,
+            b'0'..=b'7' => {
+                let more = text.iter().take(2).take_while(|byte| matches!(byte, b'0'..=b'7')).count();
+                let digits = text.get(..more)?;
+                text = text.get(more..)?;
+                let value =
+                    digits.iter().fold(u32::from(escape - b'0'), |value, digit| value * 8 + u32::from(digit - b'0'));
+                u8::try_from(value).ok()?
+            }
+            b'x' => {
+                let count = text.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+                let digits = std::str::from_utf8(text.get(..count)?).ok()?;
+                text = text.get(count..)?;
+                u8::from_str_radix(digits, 16).ok()?
+            }
+            b'u' | b'U' => {
+                let count = if *escape == b'u' { 4 } else { 8 };
+                let digits = std::str::from_utf8(text.get(..count)?).ok()?;
+                text = text.get(count..)?;
+                let c = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
+                bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+                continue;
+            }
+            // gcc takes the character as it is, with a warning.
+            other => *other,
+        });
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers() {
+        let value = |text: &str| integer(text.as_bytes()).map(|literal| literal.value);
+        assert_eq!(value("0"), Some(0));
+        assert_eq!(value("00"), Some(0));
+        assert_eq!(value("017"), Some(15));
+        assert_eq!(value("0x80000000L"), Some(0x8000_0000));
+        assert_eq!(value("0b101u"), Some(5));
+        assert_eq!(value("18446744073709551615ull"), Some(u64::MAX));
+        assert_eq!(value("18446744073709551616"), None);
+        for wrong in ["08", "0x", "1lul", "1lL", "1e3", "12a"] {
+            assert_eq!(value(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn floats() {
+        assert_eq!(floating(b"1.3334"), Some((1.3334, false)));
+        assert_eq!(floating(b".5f"), Some((0.5, true)));
+        assert_eq!(floating(b"1e3L"), Some((1000.0, false)));
+        assert_eq!(floating(b"1e"), None);
+        assert_eq!(floating(b"08"), None);
+        assert_eq!(floating(b"99999999999999999999"), None);
+    }
+
+    #[test]
+    fn characters() {
+        assert_eq!(character(b"'a'"), Some(97));
+        assert_eq!(character(br"'\377'"), Some(-1));
+        assert_eq!(character(br"'\''"), Some(39));
+        assert_eq!(character(b"'ab'"), Some(0x6162));
+        assert_eq!(character(b"''"), None);
+        assert_eq!(character("L'é'".as_bytes()), Some(0xE9));
+    }
+
+    #[test]
+    fn strings() {
+        assert_eq!(string(br#""a\"b\x41\101""#), Some(b"a\"bAA".to_vec()));
+        assert_eq!(string(br#""\xfff""#), None);
+    }
+}

@@ -1,0 +1,67 @@
+//! The names that C itself knows: directives, predefined macros, keywords.
+
+use crate::cpp::Punct;
+use crate::source::{Interner, Symbol};
+
+/// Declares names that have a fixed symbol in every reading.
+macro_rules! names {
+    ($( $name:ident = $text:literal ),* $(,)?) => {
+        const TEXTS: &[&str] = &[$( $text ),*];
+        names!(@number 0; $( $name )*);
+    };
+    (@number $n:expr; $name:ident $( $rest:ident )*) => {
+        // Some keywords are only ever compared as ranges.
+        #[allow(dead_code, reason = "a keyword is one whether it is looked for or not")]
+        pub(crate) const $name: Symbol = Symbol($n);
+        names!(@number $n + 1; $( $rest )*);
+    };
+    (@number $n:expr;) => {};
+}
+
+names! {
+    DEFINE = "define", UNDEF = "undef", INCLUDE = "include", INCLUDE_NEXT = "include_next", IMPORT = "import",
+    IF = "if", IFDEF = "ifdef", IFNDEF = "ifndef", ELIF = "elif", ELIFDEF = "elifdef", ELIFNDEF = "elifndef",
+    ELSE = "else", ENDIF = "endif", LINE = "line", ERROR = "error", WARNING = "warning", PRAGMA = "pragma",
+    IDENT = "ident", SCCS = "sccs", ASSERT = "assert", UNASSERT = "unassert", DEFINED = "defined", ONCE = "once",
+    VA_ARGS = "__VA_ARGS__", VA_OPT = "__VA_OPT__", BUILTIN_LINE = "__LINE__", BUILTIN_FILE = "__FILE__",
+    BUILTIN_COUNTER = "__COUNTER__", PRAGMA_OPERATOR = "_Pragma", HAS_INCLUDE = "__has_include",
+    // What stands for a macro call that went wrong: it has been reported, and nothing more is said about it.
+    POISON = "<a wrong macro call>",
+    ZERO = "0", ONE = "1", NEWLINE = "\n",
+
+    TYPEDEF = "typedef", EXTERN = "extern", STATIC = "static", AUTO = "auto", REGISTER = "register",
+    INLINE = "inline", INLINE_GNU = "__inline", INLINE_GNU2 = "__inline__", NORETURN = "_Noreturn",
+    THREAD_LOCAL = "_Thread_local", CONST = "const", CONST_GNU = "__const", VOLATILE = "volatile",
+    VOLATILE_GNU = "__volatile__", RESTRICT = "restrict", RESTRICT_GNU = "__restrict", EXTENSION = "__extension__",
+    ATTRIBUTE = "__attribute__", ATTRIBUTE_GNU = "__attribute", ALIGNAS = "_Alignas", TYPEOF = "typeof",
+    TYPEOF_GNU = "__typeof__", VOID = "void", CHAR = "char", SHORT = "short", INT = "int", LONG = "long",
+    FLOAT = "float", DOUBLE = "double", SIGNED = "signed", SIGNED_GNU = "__signed__", UNSIGNED = "unsigned",
+    BOOL = "_Bool", STRUCT = "struct", UNION = "union", ENUM = "enum", SIZEOF = "sizeof", ALIGNOF = "_Alignof",
+    STATIC_ASSERT = "_Static_assert", ASM = "__asm__", ASM_PLAIN = "asm",
+
+    PACKED = "packed", PACKED_GNU = "__packed__",
+}
+
+/// Gives the names and the punctuators their symbols; the interner must be empty.
+pub(crate) fn intern_all(symbols: &mut Interner) {
+    let punctuators = Punct::ALL.iter().map(|(_, text)| text);
+    for text in TEXTS.iter().chain(punctuators) {
+        symbols.intern(text.as_bytes());
+    }
+}
+
+/// The symbol of a punctuator.
+pub(crate) fn of_punctuator(punct: Punct) -> Symbol {
+    Symbol(TEXTS.len() as u32 + punct as u32)
+}
+
+/// Whether a word says how something is stored or may be used, and nothing of its type: `typedef` and `extern`, `const`
+/// and `volatile`.
+pub(crate) fn is_storage_or_qualifier(symbol: Symbol) -> bool {
+    (TYPEDEF..=EXTENSION).contains(&symbol)
+}
+
+/// Whether a word is part of the name of one of C's own types.
+pub(crate) fn is_basic_type(symbol: Symbol) -> bool {
+    (VOID..=BOOL).contains(&symbol)
+}

@@ -1,0 +1,238 @@
+//! The monster table: the only part of the reader that knows `permonst`, `MON`, `AT_` and `M1_`.
+
+mod bind;
+mod constants;
+mod facts;
+mod fields;
+mod find;
+mod json;
+mod rules;
+mod symbols;
+
+use crate::c::{Object, Unit};
+use crate::cpp::{Conditional, Preprocessor, Token};
+use crate::source::{Diagnostic, Diagnostics, Kind, Tree};
+use constants::Constants;
+use facts::Facts;
+use model::{Edition, Family, Provenance, Rules, Str, Version};
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+pub use rules::rules_for;
+
+/// What to read, and how the tree is configured.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    /// Where in the tree the game is: empty for the root, `libnethack` for a sub-project.
+    pub base: String,
+    /// The file with the table, from `base`; sought where it is usual when not given.
+    pub table: Option<String>,
+    /// The array to read; `mons_init` where the tree has it, else `mons`, when not given.
+    pub array: Option<String>,
+    /// Names with their values, fixed for the whole reading: the tree's own `#define` and `#undef` don't count.
+    pub defines: Vec<(String, String)>,
+    /// Names that stay undefined for the whole reading.
+    pub undefines: Vec<String>,
+}
+
+/// What a reading brought.
+#[derive(Debug)]
+pub struct Reading {
+    /// The table; `None` when it could not be read at all.
+    pub table: Option<Table>,
+    /// What there is to say about it.
+    pub diagnostics: Diagnostics,
+    /// The files that were opened, from the tree's root, in the order of their first opening.
+    pub opened: Vec<String>,
+    /// How long each phase took.
+    pub phases: Phases,
+}
+
+/// How long the phases of a reading took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Phases {
+    /// Reading files, and turning them into tokens with all macros expanded.
+    pub preprocess: Duration,
+    /// Finding the declarations.
+    pub index: Duration,
+    /// Reading the types that are needed, and the table's values.
+    pub evaluate: Duration,
+}
+
+/// A table as C would store it, with what is needed to bind it to the model.
+#[derive(Debug)]
+pub struct Table {
+    unit: Unit,
+    object: Object,
+    constants: Constants,
+    conditionals: Vec<Conditional>,
+    facts: Facts,
+    /// The prefix that paths of the tree have and that people don't need to see: `base` with its `/`.
+    prefix: String,
+}
+
+/// What an edition is called and where it is from: what its table does not say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// The id, such as `nethack-3.6.7`.
+    pub id: Str,
+    /// The title, such as `NetHack 3.6.7`.
+    pub title: Str,
+    /// The family.
+    pub family: Family,
+    /// The version.
+    pub version: Version,
+    /// The rules.
+    pub rules: Rules,
+    /// Where it is from.
+    pub provenance: Provenance,
+}
+
+/// An `#if` within the table that decides whether rows, or parts of rows, are there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionalPart {
+    /// What decides, as the directive says it: `ifdef MAIL`, or `else of ifdef MAIL`.
+    pub condition: String,
+    /// Whether its part is compiled.
+    pub taken: bool,
+    /// The file, from the tree's root.
+    pub file: String,
+    /// The directive's line.
+    pub line: u32,
+    /// The rows that are there because of it, whole or in part.
+    pub rows: Range<usize>,
+}
+
+/// Whether the file that a request names, or one of those where a table usually is, exists.
+pub fn has_table(tree: &dyn Tree, request: &Request) -> bool {
+    find::table_file(tree, request).is_some()
+}
+
+/// Reads the monster table of a tree.
+pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
+    let begin = Instant::now();
+    let mut phases = Phases::default();
+    let Some(table_file) = find::table_file(tree, request) else {
+        let diagnostics = find::no_table(request);
+        return Reading { table: None, diagnostics, opened: Vec::new(), phases };
+    };
+    let config = find::config(tree, request, &table_file);
+    let facts = facts::read(tree, config.clone());
+    let mut preprocessor = Preprocessor::new(tree, config);
+    preprocessor.run_file(&table_file);
+    let (mut preprocessed, diagnostics) = preprocessor.finish();
+    let mut opened = preprocessed.opened.clone();
+    opened.extend(facts.opened.iter().filter(|file| !preprocessed.opened.contains(file)).cloned());
+    phases.preprocess = begin.elapsed();
+
+    let broken = preprocessed.broken;
+    let conditionals = std::mem::take(&mut preprocessed.conditionals);
+    let mut unit = Unit::new(preprocessed, diagnostics);
+    phases.index = begin.elapsed().saturating_sub(phases.preprocess);
+
+    let object = if broken { None } else { read_array(&mut unit, request, &table_file) };
+    phases.evaluate = begin.elapsed().saturating_sub(phases.preprocess + phases.index);
+    let diagnostics = std::mem::take(&mut unit.diagnostics);
+    let prefix = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
+    let table =
+        object.map(|object| Table { constants: Constants::default(), unit, object, conditionals, facts, prefix });
+    Reading { table, diagnostics, opened, phases }
+}
+
+/// Reads the array that holds the table.
+fn read_array(unit: &mut Unit, request: &Request, file: &str) -> Option<Object> {
+    let wanted: Vec<&str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
+    let errors = unit.diagnostics.error_count();
+    for name in &wanted {
+        let object = unit.symbols.find(name).and_then(|symbol| unit.array(symbol));
+        if object.is_some() || unit.diagnostics.error_count() > errors {
+            return object;
+        }
+    }
+    // An error before is the reason; that there is no table is its consequence.
+    if errors == 0 {
+        let names = wanted.join("` nor `");
+        let message = format!("{file} gives no array `{names}` its values");
+        let help = "name the array with --table, or give the file that holds it";
+        unit.diagnostics.push(Diagnostic::new(Kind::NoTable, message).help(help));
+    }
+    None
+}
+
+impl Table {
+    /// How many rows there are, the terminator included.
+    pub fn len(&self) -> usize {
+        self.object.length as usize
+    }
+
+    /// Whether there is no row at all.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Writes the table as JSON Lines, in the form of `monstr dump`.
+    ///
+    /// # Errors
+    /// What `out` says.
+    pub fn write_json_lines(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+        json::write(&self.unit, &self.object, out)
+    }
+
+    /// What the tree itself says of its family and version; the id is made of both.
+    pub fn identify(&self) -> Identity {
+        self.facts.identity(self)
+    }
+
+    /// The table as an edition; `None` where its rows are no monsters.
+    pub fn bind(mut self, identity: Identity) -> (Option<Edition>, Diagnostics) {
+        let edition = bind::bind(&mut self, identity);
+        (edition, std::mem::take(&mut self.unit.diagnostics))
+    }
+
+    /// The `#if`s within the table, in order.
+    pub fn options(&self) -> Vec<OptionalPart> {
+        let Some(begin) = self.object.rows.first().map(|(_, range)| range.start) else { return Vec::new() };
+        let end = self.object.rows.last().map_or(begin, |(_, range)| range.end);
+        let within =
+            |conditional: &&Conditional| begin <= conditional.tokens.start && conditional.tokens.end <= end + 1;
+        let option = |conditional: &Conditional| {
+            let (file, line) = self.unit.map.line(conditional.at)?;
+            let rows = &self.object.rows;
+            let first = rows.partition_point(|(_, range)| range.end <= conditional.tokens.start);
+            let last = rows.partition_point(|(_, range)| range.start < conditional.tokens.end);
+            Some(OptionalPart {
+                condition: conditional.text(&self.unit.map),
+                taken: conditional.taken,
+                file: self.shown_path(&file).to_owned(),
+                line,
+                rows: first..last.max(first),
+            })
+        };
+        self.conditionals.iter().filter(within).filter_map(option).collect()
+    }
+
+    /// How much of the source was not needed: declarations in all, and functions whose bodies were skipped.
+    pub fn skipped(&self) -> (usize, usize) {
+        (self.unit.index.declarations, self.unit.index.functions)
+    }
+
+    /// The file and line at which the row with this index begins.
+    fn row_line(&self, index: u64) -> Option<(String, u32)> {
+        let token = self.row_token(index)?;
+        let (file, line) = self.unit.map.line(self.unit.map.outermost(token.pos, token.origin))?;
+        Some((self.shown_path(&file).to_owned(), line))
+    }
+
+    /// The token that the row with this index begins with.
+    fn row_token(&self, index: u64) -> Option<Token> {
+        let rows = &self.object.rows;
+        // Without designators, rows stand in their order.
+        let in_order = usize::try_from(index).ok().and_then(|place| rows.get(place)).filter(|(row, _)| *row == index);
+        let (_, range) = in_order.or_else(|| rows.iter().find(|(row, _)| *row == index))?;
+        self.unit.tokens.get(range.start).copied()
+    }
+
+    fn shown_path<'p>(&self, path: &'p str) -> &'p str {
+        path.strip_prefix(self.prefix.as_str()).unwrap_or(path)
+    }
+}

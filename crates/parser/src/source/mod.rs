@@ -1,0 +1,14 @@
+//! Source files: where they come from, where each token stood, and what to say about it.
+
+mod diagnostic;
+mod map;
+mod render;
+mod symbol;
+mod text;
+mod tree;
+
+pub use diagnostic::{Diagnostic, Diagnostics, Kind, Place, Related, Severity};
+pub(crate) use map::{Expansion, Origin, Pos, SourceMap};
+pub(crate) use symbol::{Interner, Symbol};
+pub(crate) use text::SourceText;
+pub use tree::{MemoryTree, Tree, TreeError, folders_of};
