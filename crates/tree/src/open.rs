@@ -1,0 +1,127 @@
+//! What a user's TREE stands for.
+
+use crate::{Folder, OpenError};
+use parser::source::Tree;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A tree that a user named by a path.
+#[derive(Clone)]
+pub struct Opened {
+    /// What may be read: the enclosing repository; without one, the folder above the game's.
+    pub tree: Arc<dyn Tree>,
+    /// The folder of the game, from the tree's root; empty for the root itself.
+    pub base: String,
+    /// The file with the table, from `base`, where the path named it.
+    pub table: Option<String>,
+    /// The canonical path of the tree's root.
+    pub root: PathBuf,
+}
+
+/// The tree at `path`: a repository's root, a sub-project in it, or the file with the table.
+///
+/// # Errors
+/// Nothing that can be read is there.
+pub fn open(path: impl AsRef<Path>) -> Result<Opened, OpenError> {
+    let given = path.as_ref();
+    let real = fs::canonicalize(given).map_err(|error| OpenError::new(given, error))?;
+    let metadata = fs::metadata(&real).map_err(|error| OpenError::new(given, error))?;
+    let game = if metadata.is_dir() {
+        real.as_path()
+    } else if metadata.is_file() {
+        game_of(&real)
+    } else {
+        return Err(OpenError::new(given, "it is neither a folder nor a file"));
+    };
+    let root = repository_of(game).or_else(|| game.parent()).unwrap_or(game);
+    let table = if metadata.is_file() { Some(relative(given, &real, game)?) } else { None };
+    Ok(Opened { tree: Arc::new(Folder::open(root)?), base: relative(given, game, root)?, table, root: root.to_owned() })
+}
+
+/// The folder of the game that the table file `file` belongs to: the one above `src` or `include`, else the file's own.
+fn game_of(file: &Path) -> &Path {
+    let folder = file.parent().unwrap_or(file);
+    let is_part = folder.file_name().is_some_and(|name| name == "src" || name == "include");
+    if is_part { folder.parent().unwrap_or(folder) } else { folder }
+}
+
+/// The nearest folder from `folder` upwards that is the root of a repository.
+fn repository_of(folder: &Path) -> Option<&Path> {
+    // A file in a worktree or submodule, a folder elsewhere.
+    folder.ancestors().find(|folder| folder.join(".git").exists())
+}
+
+/// `path` from `root`, with `/` between components.
+fn relative(given: &Path, path: &Path, root: &Path) -> Result<String, OpenError> {
+    let rest = path.strip_prefix(root).map_err(|error| OpenError::new(given, error))?;
+    let names: Option<Vec<_>> = rest.iter().map(|name| name.to_str()).collect();
+    Ok(names.ok_or_else(|| OpenError::new(given, "its name is not UTF-8"))?.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A repository with a sub-project, and one folder that is in no repository.
+    fn sample() -> tempfile::TempDir {
+        let dir = tempfile::tempdir().unwrap();
+        for folder in ["repo/.git", "repo/src", "repo/libnethack/src", "repo/libnethack/include", "plain/game/src"] {
+            fs::create_dir_all(dir.path().join(folder)).unwrap();
+        }
+        for file in [
+            "repo/src/monst.c",
+            "repo/hack.monst.c",
+            "repo/libnethack/src/monst.c",
+            "repo/libnethack/include/monsters.h",
+            "plain/game/src/monst.c",
+            "plain/beside.h",
+            "above.h",
+        ] {
+            fs::write(dir.path().join(file), file).unwrap();
+        }
+        dir
+    }
+
+    #[test]
+    fn a_tree_is_a_root_a_sub_project_or_a_table() {
+        let dir = sample();
+        for (path, root, base, table) in [
+            ("repo", "repo", "", None),
+            ("repo/libnethack", "repo", "libnethack", None),
+            ("repo/src/monst.c", "repo", "", Some("src/monst.c")),
+            ("repo/hack.monst.c", "repo", "", Some("hack.monst.c")),
+            ("repo/libnethack/src/../src/monst.c", "repo", "libnethack", Some("src/monst.c")),
+            ("repo/libnethack/include/monsters.h", "repo", "libnethack", Some("include/monsters.h")),
+            ("plain/game", "plain", "game", None),
+            ("plain/game/src/monst.c", "plain", "game", Some("src/monst.c")),
+        ] {
+            let opened = open(dir.path().join(path)).unwrap();
+            let table = table.map(str::to_owned);
+            assert_eq!((opened.base.as_str(), opened.table), (base, table), "{path}");
+            assert_eq!(opened.root, fs::canonicalize(dir.path().join(root)).unwrap(), "{path}");
+        }
+    }
+
+    #[test]
+    fn nothing_above_the_root_is_read() {
+        let dir = sample();
+        let opened = open(dir.path().join("plain/game")).unwrap();
+        assert!(opened.tree.has("beside.h"));
+        assert!(opened.tree.read("../above.h").is_err());
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink("../../above.h", dir.path().join("plain/game/link.h")).unwrap();
+            assert!(opened.tree.read("game/link.h").is_err());
+        }
+    }
+
+    #[test]
+    fn a_path_that_is_no_tree_has_a_clear_error() {
+        let dir = sample();
+        let absent = dir.path().join("absent");
+        assert!(open(&absent).err().unwrap().to_string().starts_with(&format!("cannot open {}: ", absent.display())));
+        #[cfg(unix)]
+        assert_eq!(open("/dev/null").err().unwrap().reason(), "it is neither a folder nor a file");
+    }
+}
