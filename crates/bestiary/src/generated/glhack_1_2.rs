@@ -1,0 +1,42 @@
+// Made by `cargo xtask regen glhack-1.2` from GLHack 1.2 (Debian source package glhack at 1.2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
+// inputs sha256:3c731cc08f6178d0bc38dad40d2a36798b5eb642ba790eea80f9a49ee4590c34
+// table sha256:2aa49a1fe5acbb45edeeca7c305d51e0f37f5f878f035b4451b4cb17ca226fa4
+// difficulty sha256:407b8a4ee3cf66a9f298895bae667899f9eaa7242b75553241ba50398d0dc28e
+// body sha256:1b3e7a1acfeeed632264a7cc82366884aa7b6d448bdb4dba83a621276733b739
+
+//! GLHack 1.2, whose table is that of `nethack-3.4.3`.
+
+use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+
+/// GLHack 1.2.
+pub static EDITION: Edition = Edition {
+    id: Cow::Borrowed("glhack-1.2"),
+    title: Cow::Borrowed("GLHack 1.2"),
+    family: Family::GlHack,
+    version: Version {
+        major: 1,
+        minor: 2,
+        patch: 0,
+        suffix: Cow::Borrowed(""),
+    },
+    rules: Rules {
+        difficulty: DifficultyRule::Classic,
+        assumed_from: None,
+    },
+    provenance: Provenance {
+        origin: Cow::Borrowed("Debian source package glhack"),
+        revision: Cow::Borrowed("1.2"),
+        table: Cow::Borrowed("src/monst.c"),
+    },
+    fields: Cow::Borrowed(&FIELDS),
+    trait_words: Cow::Borrowed(&TRAIT_WORDS),
+    classes: Cow::Borrowed(&CLASSES),
+    attack_types: Cow::Borrowed(&ATTACK_TYPES),
+    damage_types: Cow::Borrowed(&DAMAGE_TYPES),
+    attack_slots: 6,
+    monsters: Cow::Borrowed(&MONSTERS),
+};
+
+pub use super::nethack_3_4_3::{
+    ATTACK_TYPES, CLASSES, DAMAGE_TYPES, FIELDS, MONSTERS, TRAIT_WORDS, pm,
+};

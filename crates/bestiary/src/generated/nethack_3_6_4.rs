@@ -1,0 +1,42 @@
+// Made by `cargo xtask regen nethack-3.6.4` from NetHack 3.6.4 (https://github.com/NetHack/NetHack at cf9e92677a18d1bc66c040068b2e666c651c7522); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
+// inputs sha256:b145ca814684b35666f61bd554a76ac6a8d0aa4b31d045fdfa5657bd35231309
+// table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
+// difficulty sha256:381809c31f91886be77901d5ca3d89b3f128c152bc4bce8992e7071e6a799678
+// body sha256:619ff41f1472eb1ba5c015fe328deca51efe5c2b8bdcf10bb91aceaf509d557a
+
+//! NetHack 3.6.4, whose table is that of `nethack-3.6.2`.
+
+use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+
+/// NetHack 3.6.4.
+pub static EDITION: Edition = Edition {
+    id: Cow::Borrowed("nethack-3.6.4"),
+    title: Cow::Borrowed("NetHack 3.6.4"),
+    family: Family::NetHack,
+    version: Version {
+        major: 3,
+        minor: 6,
+        patch: 4,
+        suffix: Cow::Borrowed(""),
+    },
+    rules: Rules {
+        difficulty: DifficultyRule::Classic,
+        assumed_from: None,
+    },
+    provenance: Provenance {
+        origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),
+        revision: Cow::Borrowed("cf9e92677a18d1bc66c040068b2e666c651c7522"),
+        table: Cow::Borrowed("src/monst.c"),
+    },
+    fields: Cow::Borrowed(&FIELDS),
+    trait_words: Cow::Borrowed(&TRAIT_WORDS),
+    classes: Cow::Borrowed(&CLASSES),
+    attack_types: Cow::Borrowed(&ATTACK_TYPES),
+    damage_types: Cow::Borrowed(&DAMAGE_TYPES),
+    attack_slots: 6,
+    monsters: Cow::Borrowed(&MONSTERS),
+};
+
+pub use super::nethack_3_6_2::{
+    ATTACK_TYPES, CLASSES, DAMAGE_TYPES, FIELDS, MONSTERS, TRAIT_WORDS, pm,
+};

@@ -1,0 +1,128 @@
+//! One row of the table.
+
+use crate::blank::Blank;
+use crate::expr;
+use crate::idents::ident;
+use crate::legend::Legend;
+use model::{Attack, FlagSet, Generation, Monster, Mr, NamedFlags, Traits};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// What rows are written with.
+pub(crate) struct Writer<'a> {
+    pub(crate) legend: &'a Legend,
+    pub(crate) blank: &'a Blank,
+    /// The file whose lines `at` means.
+    pub(crate) table_file: &'a str,
+}
+
+impl Writer<'_> {
+    /// A row: what tells it apart, then each member that is not what [`Blank`] says.
+    pub(crate) fn row(&self, monster: &Monster, id: &Ident) -> TokenStream {
+        let blank = self.blank;
+        let symbol = expr::text(&monster.symbol);
+        let names = expr::names(&monster.names);
+        let class = expr::open_enum(&monster.class, "Class");
+        let mut members = quote!(id: pm::#id, symbol: #symbol, names: #names, class: #class,);
+        let mut leaves_out = false;
+        let mut member = |name: &str, is_blank: bool, value: &dyn Fn() -> TokenStream| {
+            leaves_out |= is_blank;
+            if !is_blank {
+                let (name, value) = (ident(name), value());
+                members.extend(quote!(#name: #value,));
+            }
+        };
+        // Shortens what follows: an optional member, with what writes its value.
+        macro_rules! optional {
+            ($field:ident, $write:expr) => {
+                member(stringify!($field), monster.$field == blank.$field, &|| {
+                    expr::option(monster.$field.as_ref(), $write)
+                });
+            };
+        }
+
+        member("level", monster.level == 0, &|| expr::int(monster.level));
+        member("speed", monster.speed == 0, &|| expr::int(monster.speed));
+        optional!(ac, |value| expr::int(*value));
+        optional!(mr, |value| expr::int(*value));
+        optional!(alignment, |value| expr::int(*value));
+        optional!(generation, generation);
+        member("attacks", monster.attacks.is_empty(), &|| {
+            expr::list(monster.attacks.iter().map(|attack| self.attack(attack)))
+        });
+        optional!(weight, |value| expr::int(*value));
+        optional!(nutrition, |value| expr::int(*value));
+        optional!(sound, |value| expr::open_enum(value, "Sound"));
+        optional!(size, |value| expr::open_enum(value, "Size"));
+        optional!(resists, resistances);
+        optional!(conveys, resistances);
+        member("traits", monster.traits == blank.traits, &|| traits(&monster.traits));
+        optional!(difficulty, |value| expr::int(*value));
+        optional!(color, |value| expr::open_enum(value, "Color"));
+        member("extra", monster.extra.is_empty(), &|| expr::extras(&monster.extra));
+        let line = expr::line(&monster.line, self.table_file);
+        let rest = leaves_out.then(|| quote!(..BLANK));
+        quote!(Monster { #members line: #line, #rest })
+    }
+
+    /// An attack: a call of `attack`, or written out where a variant's attacks have more to them.
+    fn attack(&self, attack: &Attack) -> TokenStream {
+        let slot = expr::int(attack.slot);
+        let (dice, sides) = (expr::int(attack.dice), expr::int(attack.sides));
+        if let (Some(kind), Some(damage), true) =
+            (self.legend.kind(attack), self.legend.damage(attack), attack.extra.is_empty())
+        {
+            return quote!(attack(#slot, #kind, #damage, #dice, #sides));
+        }
+        let kind = expr::open_enum(&attack.kind, "AttackType");
+        let damage = expr::open_enum(&attack.damage, "DamageType");
+        let (kind_raw, damage_raw) = (expr::int(attack.kind_raw), expr::int(attack.damage_raw));
+        let extra = expr::extras(&attack.extra);
+        quote!(Attack {
+            slot: #slot, kind: #kind, kind_raw: #kind_raw, damage: #damage, damage_raw: #damage_raw,
+            dice: #dice, sides: #sides, extra: #extra,
+        })
+    }
+}
+
+fn generation(generation: &Generation) -> TokenStream {
+    let Generation { frequency, flags } = generation;
+    let frequency = expr::int(*frequency);
+    if flags.others.is_empty() {
+        let (known, raw) = (expr::flags(flags.known), expr::word(flags.raw));
+        return quote!(geno(#frequency, #known, #raw));
+    }
+    let flags = named_flags(flags, "Gen");
+    quote!(Generation { frequency: #frequency, flags: #flags })
+}
+
+fn resistances(flags: &NamedFlags<Mr>) -> TokenStream {
+    if flags.others.is_empty() {
+        let (known, raw) = (expr::flags(flags.known), expr::word(flags.raw));
+        return quote!(mresist(#known, #raw));
+    }
+    named_flags(flags, "Mr")
+}
+
+/// Flags written out, with those that the model does not know.
+fn named_flags<F: FlagSet + expr::Bits>(flags: &NamedFlags<F>, set: &str) -> TokenStream {
+    let set = ident(set);
+    let (known, raw, others) = (expr::flags(flags.known), expr::word(flags.raw), expr::texts(&flags.others));
+    quote!(NamedFlags { known: #set::from_bits_retain(#known), raw: #raw, others: #others })
+}
+
+fn traits(traits: &Traits) -> TokenStream {
+    let (m1, m2, m3) = (expr::flags(traits.m1), expr::flags(traits.m2), expr::flags(traits.m3));
+    let words = traits.words.iter().map(|word| expr::word(*word));
+    if traits.others.is_empty() {
+        return quote!(mflags(#m1, #m2, #m3, &[#(#words),*]));
+    }
+    let (words, others) = (expr::list(words), expr::texts(&traits.others));
+    quote!(Traits {
+        m1: M1::from_bits_retain(#m1),
+        m2: M2::from_bits_retain(#m2),
+        m3: M3::from_bits_retain(#m3),
+        words: #words,
+        others: #others,
+    })
+}

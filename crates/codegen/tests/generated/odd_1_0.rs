@@ -1,0 +1,308 @@
+// Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
+// table sha256:bd13f0242fccce73cf75c974f853932f585e2e1f50b093202de614d3adef5862
+// body sha256:6fe5aba50bbd67b9a806f8720c7aa555c7dfd330eacab4f8a0185c07c2972366
+
+//! Odd 1.0: 2 monsters.
+
+use core::mem::ManuallyDrop;
+use model::{
+    Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
+    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
+    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
+    Traits, Version,
+};
+
+/// Odd 1.0.
+pub static EDITION: Edition = Edition {
+    id: Cow::Borrowed("odd-1.0"),
+    title: Cow::Borrowed("Odd 1.0"),
+    family: Family::other("OddHack"),
+    version: Version {
+        major: 1,
+        minor: 0,
+        patch: 0,
+        suffix: Cow::Borrowed("beta"),
+    },
+    rules: Rules {
+        difficulty: DifficultyRule::SlashEm,
+        assumed_from: Some(Cow::Borrowed("slashem-0.0.7E7F3")),
+    },
+    provenance: Provenance {
+        origin: Cow::Borrowed("https://github.com/odd/hack.git"),
+        revision: Cow::Borrowed("0123456789abcdef0123456789abcdef01234567"),
+        table: Cow::Borrowed("src/monst.c"),
+    },
+    fields: Cow::Borrowed(&FIELDS),
+    trait_words: Cow::Borrowed(&TRAIT_WORDS),
+    classes: Cow::Borrowed(&CLASSES),
+    attack_types: Cow::Borrowed(&ATTACK_TYPES),
+    damage_types: Cow::Borrowed(&DAMAGE_TYPES),
+    attack_slots: 6,
+    monsters: Cow::Borrowed(&MONSTERS),
+};
+
+/// The members of `struct permonst`, in order.
+pub static FIELDS: [Field; 1] = [field("mname", "const char *")];
+
+/// The members that hold traits.
+pub static TRAIT_WORDS: [Str; 2] = [Cow::Borrowed("mflags1"), Cow::Borrowed("mflags2")];
+
+/// The classes, by number.
+pub static CLASSES: [ClassDef; 2] = [
+    class_def(Class::Ant, 1, Some('a')),
+    class_def(Class::other("S_ODD"), 255, Some('\'')),
+];
+
+/// The attack types, by number.
+pub static ATTACK_TYPES: [Named<AttackType>; 2] = [
+    named(AttackType::None, 0),
+    named(AttackType::Bite, -2),
+];
+
+/// The damage types, by number.
+pub static DAMAGE_TYPES: [Named<DamageType>; 1] = [
+    named(DamageType::other("AD_ODD"), 1_234_567),
+];
+
+const AT_BITE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 2);
+const AT_BITE_2: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 7);
+const AD_PHYS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Physical), 0);
+const AD_ODD: Kind<DamageType> = Kind(
+    ManuallyDrop::new(DamageType::other("AD_ODD")),
+    200,
+);
+const G_GENO: u32 = Gen::GENO.bits();
+const G_VLGROUP: u32 = Gen::VLGROUP.bits();
+const M1_CARNIVORE: u32 = M1::CARNIVORE.bits();
+const M1_FLY: u32 = M1::FLY.bits();
+const M1_HERBIVORE: u32 = M1::HERBIVORE.bits();
+const M2_NASTY: u64 = M2::NASTY.bits();
+const M2_VAMPIRE: u64 = M2::VAMPIRE.bits();
+const M3_DISPLACES: u32 = M3::DISPLACES.bits();
+const MR_FIRE: u32 = Mr::FIRE.bits();
+
+/// A member of `struct permonst` and its C type.
+const fn field(name: &'static str, ctype: &'static str) -> Field {
+    Field {
+        name: Cow::Borrowed(name),
+        ctype: Cow::Borrowed(ctype),
+    }
+}
+
+/// A class, the tree's own number of it, and its default map symbol.
+const fn class_def(class: Class, value: u8, symbol: Option<char>) -> ClassDef {
+    ClassDef { class, value, symbol }
+}
+
+/// What a C name means, and the tree's own number of it.
+const fn named<T>(what: T, value: i64) -> Named<T> {
+    Named { what, value }
+}
+
+/// One name for all genders.
+const fn one_name(neuter: &'static str) -> Names {
+    Names {
+        neuter: Cow::Borrowed(neuter),
+        male: None,
+        female: None,
+    }
+}
+
+/// What a C name of an attack means, and the tree's own number of it.
+struct Kind<T>(ManuallyDrop<T>, u8);
+
+/// C's `ATTK(aatyp, adtyp, damn, damd)` in a slot of `mattk[]`.
+const fn attack(
+    slot: u8,
+    kind: Kind<AttackType>,
+    damage: Kind<DamageType>,
+    dice: i16,
+    sides: i16,
+) -> Attack {
+    Attack {
+        slot,
+        kind: ManuallyDrop::into_inner(kind.0),
+        kind_raw: kind.1,
+        damage: ManuallyDrop::into_inner(damage.0),
+        damage_raw: damage.1,
+        dice,
+        sides,
+        extra: Cow::Borrowed(&[]),
+    }
+}
+
+/// A member that only this variant has.
+const fn extra_of(field: &'static str, value: ExtraValue) -> Extra {
+    Extra {
+        field: Cow::Borrowed(field),
+        value,
+    }
+}
+
+/// A line of `src/monst.c`.
+const fn at(line: u32) -> SourceLine {
+    SourceLine {
+        file: Cow::Borrowed("src/monst.c"),
+        line,
+    }
+}
+
+/// What a row does not say: zero, as in C, and `None` for what this edition's `struct permonst` lacks.
+const BLANK: Monster = Monster {
+    id: MonsterId(0),
+    symbol: Cow::Borrowed(""),
+    names: Names {
+        neuter: Cow::Borrowed(""),
+        male: None,
+        female: None,
+    },
+    class: Class::MimicDefault,
+    level: 0,
+    speed: 0,
+    ac: None,
+    mr: None,
+    alignment: Some(0),
+    generation: Some(Generation {
+        frequency: 0,
+        flags: NamedFlags {
+            known: Gen::empty(),
+            raw: 0,
+            others: Cow::Borrowed(&[]),
+        },
+    }),
+    attacks: Cow::Borrowed(&[]),
+    weight: Some(0),
+    nutrition: Some(0),
+    sound: Some(Sound::Silent),
+    size: Some(Size::Tiny),
+    resists: Some(NamedFlags {
+        known: Mr::empty(),
+        raw: 0,
+        others: Cow::Borrowed(&[]),
+    }),
+    conveys: None,
+    traits: Traits {
+        m1: M1::empty(),
+        m2: M2::empty(),
+        m3: M3::empty(),
+        words: Cow::Borrowed(&[0, 0]),
+        others: Cow::Borrowed(&[]),
+    },
+    difficulty: None,
+    color: Some(Color::Black),
+    extra: Cow::Borrowed(&[]),
+    line: SourceLine {
+        file: Cow::Borrowed(""),
+        line: 0,
+    },
+};
+
+/// The table, in the order of `mons[]`.
+pub static MONSTERS: [Monster; 2] = [
+    Monster {
+        id: pm::PLAIN,
+        symbol: Cow::Borrowed("PLAIN"),
+        names: one_name("plain"),
+        class: Class::Ant,
+        ac: Some(0),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        difficulty: Some(0),
+        line: at(12_345),
+        ..BLANK
+    },
+    Monster {
+        id: pm::_3_HEADED_HYDRA,
+        symbol: Cow::Borrowed("3_HEADED_HYDRA"),
+        names: Names {
+            neuter: Cow::Borrowed("3-headed `hydra`"),
+            male: Some(Cow::Borrowed("he")),
+            female: Some(Cow::Borrowed("she \"ü\"")),
+        },
+        class: Class::other("S_ODD"),
+        level: -1,
+        speed: 30_000,
+        alignment: Some(-128),
+        generation: Some(Generation {
+            frequency: 7,
+            flags: NamedFlags {
+                known: Gen::from_bits_retain(G_GENO | G_VLGROUP),
+                raw: 0xdead_beef_0000_0001,
+                others: Cow::Borrowed(&[Cow::Borrowed("G_ODD")]),
+            },
+        }),
+        attacks: Cow::Borrowed(
+            &[
+                attack(5, AT_BITE_2, AD_ODD, -3, 4),
+                Attack {
+                    slot: 6,
+                    kind: AttackType::other("AT_ODD"),
+                    kind_raw: 99,
+                    damage: DamageType::Fire,
+                    damage_raw: 2,
+                    dice: 1,
+                    sides: 4,
+                    extra: Cow::Borrowed(&[extra_of("lev_req", ExtraValue::Int(-12))]),
+                },
+            ],
+        ),
+        nutrition: Some(4_000_000_000),
+        sound: Some(Sound::other("MS_ODD")),
+        size: Some(Size::other("MZ_ODD")),
+        resists: Some(NamedFlags {
+            known: Mr::from_bits_retain(MR_FIRE),
+            raw: 0x1,
+            others: Cow::Borrowed(&[Cow::Borrowed("MR_ODD")]),
+        }),
+        traits: Traits {
+            m1: M1::from_bits_retain(M1_FLY | M1_CARNIVORE | M1_HERBIVORE),
+            m2: M2::from_bits_retain(M2_NASTY | M2_VAMPIRE),
+            m3: M3::from_bits_retain(M3_DISPLACES),
+            words: Cow::Borrowed(&[0xffff_ffff_ffff_ffff, 0x1]),
+            others: Cow::Borrowed(&[Cow::Borrowed("MB_ODD")]),
+        },
+        color: Some(Color::None),
+        extra: Cow::Borrowed(
+            &[
+                extra_of("real", ExtraValue::Real(-1.25)),
+                extra_of(
+                    "infinite",
+                    ExtraValue::Real(f64::from_bits(0x7ff0_0000_0000_0000)),
+                ),
+                extra_of("text", ExtraValue::Text(Cow::Borrowed("é\n\""))),
+                extra_of("symbol", ExtraValue::Symbol(Cow::Borrowed("a_table"))),
+                extra_of("large", ExtraValue::Int(18_446_744_073_709_551_615)),
+                Extra {
+                    field: Cow::Borrowed("struct"),
+                    value: ExtraValue::Struct(
+                        Cow::Borrowed(
+                            &[
+                                Extra {
+                                    field: Cow::Borrowed("list"),
+                                    value: ExtraValue::List(
+                                        Cow::Borrowed(
+                                            &[ExtraValue::Null, ExtraValue::List(Cow::Borrowed(&[]))],
+                                        ),
+                                    ),
+                                },
+                            ],
+                        ),
+                    ),
+                },
+            ],
+        ),
+        line: SourceLine {
+            file: Cow::Borrowed("include/odd.h"),
+            line: 7,
+        },
+        ..BLANK
+    },
+];
+
+/// The rows of the table by their PM names, each with the line of the source where it stands.
+pub mod pm {
+    use super::MonsterId;
+    /// `plain`, [src/monst.c:12345](https://github.com/odd/hack/blob/0123456789abcdef0123456789abcdef01234567/src/monst.c#L12345).
+    pub const PLAIN: MonsterId = MonsterId(0);
+    /// `3-headed 'hydra'`, [include/odd.h:7](https://github.com/odd/hack/blob/0123456789abcdef0123456789abcdef01234567/include/odd.h#L7).
+    pub const _3_HEADED_HYDRA: MonsterId = MonsterId(1);
+}

@@ -1,0 +1,42 @@
+// Made by `cargo xtask regen odd-1.1` from Odd 1.1 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
+// inputs sha256:00
+// table sha256:bd13f0242fccce73cf75c974f853932f585e2e1f50b093202de614d3adef5862
+// difficulty sha256:11
+// body sha256:3bcdef1a65d068d88e75be20f210d8dc16efe8607b2bb21100e1b3a30615a00c
+
+//! Odd 1.1, whose table is that of `odd-1.0`.
+
+use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+
+/// Odd 1.1.
+pub static EDITION: Edition = Edition {
+    id: Cow::Borrowed("odd-1.1"),
+    title: Cow::Borrowed("Odd 1.1"),
+    family: Family::other("OddHack"),
+    version: Version {
+        major: 1,
+        minor: 0,
+        patch: 0,
+        suffix: Cow::Borrowed("beta"),
+    },
+    rules: Rules {
+        difficulty: DifficultyRule::SlashEm,
+        assumed_from: Some(Cow::Borrowed("slashem-0.0.7E7F3")),
+    },
+    provenance: Provenance {
+        origin: Cow::Borrowed("https://github.com/odd/hack.git"),
+        revision: Cow::Borrowed("0123456789abcdef0123456789abcdef01234567"),
+        table: Cow::Borrowed("src/monst.c"),
+    },
+    fields: Cow::Borrowed(&FIELDS),
+    trait_words: Cow::Borrowed(&TRAIT_WORDS),
+    classes: Cow::Borrowed(&CLASSES),
+    attack_types: Cow::Borrowed(&ATTACK_TYPES),
+    damage_types: Cow::Borrowed(&DAMAGE_TYPES),
+    attack_slots: 6,
+    monsters: Cow::Borrowed(&MONSTERS),
+};
+
+pub use super::odd_1_0::{
+    ATTACK_TYPES, CLASSES, DAMAGE_TYPES, FIELDS, MONSTERS, TRAIT_WORDS, pm,
+};

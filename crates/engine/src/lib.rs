@@ -1,0 +1,14 @@
+//! The game's rules over a [`model::Edition`]: what NetHack itself would make of a table.
+//!
+//! Each rule is the one of the edition at hand ([`model::Rules`]), and each result can be explained. Nothing here
+//! reads a file, and nothing here depends on the generated tables unless the feature `tables` asks for them.
+#![no_std]
+#![deny(clippy::std_instead_of_core, clippy::std_instead_of_alloc)]
+
+extern crate alloc;
+
+pub mod difficulty;
+#[cfg(feature = "tables")]
+pub mod tables;
+
+pub use difficulty::{Difficulty, difficulty};
