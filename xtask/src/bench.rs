@@ -1,0 +1,182 @@
+//! `cargo xtask bench`: the reader against the C preprocessor.
+
+use crate::Workspace;
+use crate::sources::{Edition, Sources};
+use crate::vendor::{self, State};
+use anyhow::{Context, Result, bail, ensure};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+use tree::Folder;
+
+/// Measures `monstr dump`, the whole process, against `gcc -E` on the file with the table.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The edition to read; the newest 3.6 whose tree is there when not given
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+    /// How often each is run
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
+    runs: u16,
+}
+
+/// Prints the medians, their ratio, and how long each phase takes.
+///
+/// # Errors
+/// There is no tree, or one of the programs cannot be built or run.
+pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
+    let sources = Sources::load(&workspace.sources_toml())?;
+    let edition = edition(args.id.as_deref(), workspace, &sources)?;
+    let folder = workspace.tree(&edition.id);
+    let monstr = build(workspace)?;
+
+    let dump = || {
+        let mut command = Command::new(&monstr);
+        command.arg("dump").arg(&folder);
+        command
+    };
+    let preprocess = || preprocessor(edition, &folder);
+    // Once each, so that the files are in memory.
+    time(dump())?;
+    time(preprocess())?;
+    let (mut dumps, mut preprocesses) = (Vec::new(), Vec::new());
+    for _ in 0..args.runs {
+        dumps.push(time(dump())?);
+        preprocesses.push(time(preprocess())?);
+    }
+    let (dump, preprocess) = (median(dumps), median(preprocesses));
+    println!("{} ({} alternated runs, medians)", edition.title, args.runs);
+    println!("  monstr dump  {}", milliseconds(dump));
+    println!("  gcc -E       {}", milliseconds(preprocess));
+    println!("  ratio        {:.1}", preprocess.as_secs_f64() / dump.as_secs_f64());
+    phases(edition, &folder, args.runs)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The edition to measure, whose tree is there.
+fn edition<'a>(id: Option<&str>, workspace: &Workspace, sources: &'a Sources) -> Result<&'a Edition> {
+    let is_there = |edition: &Edition| vendor::verify(edition, &workspace.tree(&edition.id)) == State::Present;
+    if let Some(id) = id {
+        let edition = sources.get(id)?;
+        ensure!(is_there(edition), "the tree of {id} is not there: cargo xtask vendor {id}");
+        return Ok(edition);
+    }
+    let is_3_6 = |edition: &&Edition| (edition.version.major, edition.version.minor) == (3, 6);
+    let newest = sources.editions().iter().rev().filter(is_3_6).find(|edition| is_there(edition));
+    newest.context("no tree of a 3.6 is there: cargo xtask vendor nethack-3.6.6")
+}
+
+/// Builds the program as it is released; its path.
+fn build(workspace: &Workspace) -> Result<PathBuf> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["build", "--release", "--package", "monstr", "--message-format", "json-render-diagnostics"])
+        .current_dir(workspace.root())
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cannot run cargo")?;
+    ensure!(output.status.success(), "monstr could not be built");
+    let executable = |line: &str| {
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        message.get("executable")?.as_str().map(PathBuf::from)
+    };
+    String::from_utf8_lossy(&output.stdout).lines().find_map(executable).context("cargo built no program")
+}
+
+/// `gcc -E` of an edition's file with the table.
+fn preprocessor(edition: &Edition, folder: &Path) -> Command {
+    let mut command = Command::new("gcc");
+    command.arg("-E");
+    for root in &edition.include_roots {
+        command.arg("-I").arg(folder.join(root));
+    }
+    for (name, value) in &edition.defines {
+        command.arg(format!("-D{name}={value}"));
+    }
+    for name in &edition.undefines {
+        command.arg(format!("-U{name}"));
+    }
+    command.arg(folder.join(edition.table_path()));
+    command
+}
+
+/// How long a program runs that must succeed; what it prints is not looked at.
+fn time(mut command: Command) -> Result<Duration> {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let start = Instant::now();
+    let status = command.status();
+    let elapsed = start.elapsed();
+    let program = command.get_program().to_string_lossy().into_owned();
+    if !status.with_context(|| format!("cannot run {program}"))?.success() {
+        bail!("it failed: {command:?}");
+    }
+    Ok(elapsed)
+}
+
+/// Prints how long each phase takes, in this process.
+fn phases(edition: &Edition, folder: &Path, runs: u16) -> Result<()> {
+    let profile = if cfg!(debug_assertions) { ", in xtask's own, unoptimised process" } else { ", in xtask's process" };
+    let mut times: [(&str, Vec<Duration>); 5] =
+        [("preprocess", vec![]), ("index", vec![]), ("evaluate", vec![]), ("dump", vec![]), ("bind", vec![])];
+    for _ in 0..runs {
+        let measured = measure(edition, folder)?;
+        for ((_, times), time) in times.iter_mut().zip(measured) {
+            times.push(time);
+        }
+    }
+    println!("phases (medians{profile})");
+    for (name, times) in times {
+        println!("  {name:<12} {}", milliseconds(median(times)));
+    }
+    Ok(())
+}
+
+/// One reading: how long it preprocessed, looked for declarations, evaluated, dumped and bound.
+fn measure(edition: &Edition, folder: &Path) -> Result<[Duration; 5]> {
+    let tree = Folder::open(folder)?;
+    let reading = parser::read(&tree, &edition.request());
+    let table = reading.table.with_context(|| format!("the tree of {} cannot be read", edition.id))?;
+    let start = Instant::now();
+    table.write_json_lines(&mut std::io::sink())?;
+    let dump = start.elapsed();
+    let start = Instant::now();
+    let bound = table.bind(edition.identity());
+    let bind = start.elapsed();
+    drop(bound);
+    let phases = reading.phases;
+    Ok([phases.preprocess, phases.index, phases.evaluate, dump, bind])
+}
+
+/// The median of at least one time.
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    let upper = times.get(times.len() / 2).copied().unwrap_or_default();
+    let lower = times.get((times.len().max(1) - 1) / 2).copied().unwrap_or_default();
+    (lower + upper) / 2
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:8.2} ms", time.as_secs_f64() * 1000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        let times = |list: &[u64]| median(list.iter().map(|ms| Duration::from_millis(*ms)).collect());
+        assert_eq!(times(&[3, 1, 2]), Duration::from_millis(2));
+        assert_eq!(times(&[4, 1, 2, 3]), Duration::from_micros(2500));
+        assert_eq!(times(&[7]), Duration::from_millis(7));
+    }
+
+    #[test]
+    fn the_preprocessor_gets_the_editions_configuration() {
+        let text = crate::sources::tests::stanza("mons").replace("licence", "undefines = [\"MAIL\"]\nlicence");
+        let sources = Sources::parse(&text).unwrap();
+        let command = preprocessor(&sources.editions()[0], Path::new("/tree"));
+        let args: Vec<_> = command.get_args().map(|arg| arg.to_string_lossy().into_owned()).collect();
+        assert_eq!(args, ["-E", "-I", "/tree/include", "-UMAIL", "/tree/src/monst.c"]);
+    }
+}

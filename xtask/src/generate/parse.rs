@@ -1,0 +1,66 @@
+//! The second phase: what the trees say.
+
+use super::Loaded;
+use crate::sources::Edition;
+use anyhow::{Result, anyhow};
+use parser::source::{Diagnostics, Severity};
+use parser::{Identity, Request};
+use std::fmt::Write as _;
+use std::path::Path;
+use tree::{Folder, Tree};
+
+/// What one tree says.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The edition.
+    pub edition: model::Edition,
+    /// The files that were opened, from the tree's root.
+    pub opened: Vec<String>,
+}
+
+/// Reads the tree of an edition; `None` where there is none.
+///
+/// # Errors
+/// The tree cannot be read; the message has all that the reader says.
+pub fn parse(loaded: &Loaded<'_>) -> Option<Result<Parsed>> {
+    let folder = loaded.found.folder()?;
+    Some(parse_folder(loaded.source, folder))
+}
+
+/// Reads the tree of `source` in `folder`.
+///
+/// # Errors
+/// As for [`parse`].
+pub fn parse_folder(source: &Edition, folder: &Path) -> Result<Parsed> {
+    let tree = Folder::open(folder)?;
+    read(&tree, &source.request(), |_| source.identity())
+}
+
+/// Reads a table, and binds it to the identity that `identity` makes for it.
+pub(crate) fn read(
+    tree: &dyn Tree,
+    request: &Request,
+    identity: impl FnOnce(&parser::Table) -> Identity,
+) -> Result<Parsed> {
+    let reading = parser::read(tree, request);
+    let Some(table) = reading.table.filter(|_| !reading.diagnostics.has_errors()) else {
+        return Err(unreadable(&reading.diagnostics));
+    };
+    let identity = identity(&table);
+    let (edition, diagnostics) = table.bind(identity);
+    match edition {
+        Some(edition) if !diagnostics.has_errors() => Ok(Parsed { edition, opened: reading.opened }),
+        _ => Err(unreadable(&diagnostics)),
+    }
+}
+
+/// An error that says all that the reader has to say about errors.
+fn unreadable(diagnostics: &Diagnostics) -> anyhow::Error {
+    let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
+    let mut text = String::from("the table cannot be read");
+    for error in errors {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "\n{}", error.render(false));
+    }
+    anyhow!(text)
+}
