@@ -1,0 +1,180 @@
+//! The command line.
+
+use crate::output::Format;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// NetHack's monsters, read out of the C source as a compiler would.
+///
+/// An EDITION is the id of a table that is compiled in, such as nethack-3.6.7; `monstr editions` lists them. A TREE is a
+/// path: a checkout of the source of NetHack or a variant, a sub-project in it, or the file with the table.
+#[derive(Debug, Parser)]
+#[command(
+    name = "monstr",
+    version,
+    propagate_version = true,
+    max_term_width = 100,
+    after_long_help = "\
+Results go to standard output, errors to standard error. The exit status is 0 when it is done and \
+nothing wrong was found, 1 when something was, and 2 for bad usage or input that could not be read.
+
+Examples:
+  monstr editions
+  monstr dump path/to/NetHack
+  monstr difficulty nethack-5.0.0"
+)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+
+    /// Whether to use colours; `NO_COLOR` is honoured.
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
+    pub color: Color,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless `NO_COLOR` says otherwise.
+    #[default]
+    Auto,
+    /// Even where nobody may see them.
+    Always,
+    /// Nowhere.
+    Never,
+}
+
+impl Color {
+    /// Makes it the choice of the whole program.
+    pub fn apply(self) {
+        match self {
+            Self::Auto => {}
+            Self::Always => anstream::ColorChoice::Always.write_global(),
+            Self::Never => anstream::ColorChoice::Never.write_global(),
+        }
+    }
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the editions that are compiled in.
+    ///
+    /// Each with its number of monsters, the rule by which it computes difficulty, and the repository or package and
+    /// the revision that its table was read from.
+    #[command(after_help = "Examples:
+  monstr editions
+  monstr editions --format json | jq -r '.editions[].id'")]
+    Editions(Editions),
+    /// Write a tree's table as JSON Lines, as a C compiler would store it.
+    ///
+    /// One object for each element of the array, the terminator too: `_index`, then each member of the tree's own
+    /// `struct permonst` by its C name and in its order. Numbers are what the member's type can hold (LP64).
+    #[command(after_help = "Examples:
+  monstr dump .
+  monstr dump NetHack/src/monst.c | jq -r .mname
+  monstr dump NetHack-3.1.3 -D TEXTCOLOR
+  monstr dump --all games | jq -r '[._tree, .mname] | @tsv'")]
+    Dump(Dump),
+    /// Recompute difficulties, and hold them against the stored ones.
+    ///
+    /// By the edition's own rule, and by the classic one of NetHack up to 3.6. Shown are the monsters whose stored
+    /// difficulty is not what one of the two gives; all of them where the table stores none.
+    #[command(after_help = "Examples:
+  monstr difficulty nethack-5.0.0
+  monstr difficulty nethack-3.6.7 --all
+  monstr difficulty . --format json")]
+    Difficulty(Difficulty),
+}
+
+#[derive(Debug, Args)]
+pub struct Editions {
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+#[derive(Debug, Args)]
+pub struct Dump {
+    /// A checkout of the game's source, a sub-project in it, or the file with the table
+    #[arg(value_name = "TREE")]
+    pub tree: PathBuf,
+
+    /// Take TREE for a folder, and write the tables of all trees in it; each line begins with `_tree`
+    #[arg(long)]
+    pub all: bool,
+
+    /// The array to read [default: `mons_init` where the tree has it, else `mons`]
+    #[arg(long, value_name = "NAME")]
+    pub table: Option<String>,
+
+    #[command(flatten)]
+    pub names: Names,
+}
+
+#[derive(Debug, Args)]
+pub struct Difficulty {
+    /// An edition's id (see `monstr editions`), or a path as for `monstr dump`
+    #[arg(value_name = "EDITION|TREE")]
+    pub subject: String,
+
+    /// Show every monster, not only those that differ
+    #[arg(long)]
+    pub all: bool,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+
+    #[command(flatten)]
+    pub names: Names,
+}
+
+/// How a tree is configured.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Configuration of a TREE")]
+pub struct Names {
+    /// Define a macro; the tree's own #define and #undef of it don't count
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", value_parser = definition)]
+    pub defines: Vec<(String, String)>,
+
+    /// Keep a macro undefined
+    #[arg(short = 'U', value_name = "NAME", value_parser = name)]
+    pub undefines: Vec<String>,
+}
+
+/// A definition as the compiler takes it: without a value, it is 1.
+fn definition(text: &str) -> Result<(String, String), String> {
+    let (defined, value) = text.split_once('=').unwrap_or((text, "1"));
+    if value.contains(['\n', '\r']) {
+        return Err("a value must be on one line".to_owned());
+    }
+    Ok((name(defined)?, value.to_owned()))
+}
+
+/// A name of C.
+fn name(text: &str) -> Result<String, String> {
+    let valid = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if text.is_empty() || text.starts_with(|c: char| c.is_ascii_digit()) || !text.chars().all(valid) {
+        return Err(format!("`{text}` is no name of C"));
+    }
+    Ok(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        <Arguments as clap::CommandFactory>::command().debug_assert();
+    }
+
+    #[test]
+    fn definitions_are_as_the_compiler_takes_them() {
+        assert_eq!(definition("MAIL"), Ok(("MAIL".to_owned(), "1".to_owned())));
+        assert_eq!(definition("A=B=C"), Ok(("A".to_owned(), "B=C".to_owned())));
+        for wrong in ["", "=1", "1A", "A-B", "F(x)=x"] {
+            assert!(definition(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! The commands, a file each.
+
+pub mod difficulty;
+pub mod dump;
+pub mod editions;
+
+use crate::output::Output;
+use comfy_table::{ContentArrangement, Table, presets};
+use std::io::{self, Write};
+
+/// A table without lines, as wide as its content.
+fn plain_table() -> Table {
+    let mut table = Table::new();
+    table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
+    table
+}
+
+/// Writes a table without the blanks that its last column is filled with.
+fn write_table(output: &mut Output, table: &Table) -> io::Result<()> {
+    for line in table.lines() {
+        let line = line.strip_prefix(' ').unwrap_or(&line);
+        writeln!(output, "{}", line.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! `monstr`: NetHack's monsters, read out of the C source as a compiler would.
+//!
+//! Results go to standard output, errors to standard error; what the exit status means stands in [`exit`].
+
+mod arguments;
+mod command;
+mod exit;
+mod output;
+mod subject;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    arguments.color.apply();
+    let done = match &arguments.command {
+        Command::Editions(options) => command::editions::run(options),
+        Command::Dump(options) => command::dump::run(options),
+        Command::Difficulty(options) => command::difficulty::run(options),
+    };
+    exit::code(done)
+}
