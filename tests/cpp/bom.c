@@ -1,0 +1,3 @@
+﻿// A byte order mark begins the file.
+#define N 1
+N;

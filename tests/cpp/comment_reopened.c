@@ -1,0 +1,3 @@
+/* SCCS Id: an opening without its own close
+/* so this line is inside, with an apostrophe: don't */
+inside; /* one * / two */ outside;

@@ -1,0 +1,2 @@
+#define ANGLED angled
+seen

@@ -1,0 +1,5 @@
+// A guarded header counts once.
+#include "guarded.h"
+#include "guarded.h"
+#include "sub/../guarded.h"
+TIMES;

@@ -1,0 +1,4 @@
+// #pragma once.
+#include "once.h"
+#include "once.h"
+#include "once.h"

@@ -1,0 +1,3 @@
+// The last line has no end.
+#define LAST 5
+LAST

@@ -1,0 +1,2 @@
+// The last line ends in a backslash, and that is all.
+last one \

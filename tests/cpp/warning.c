@@ -1,0 +1,4 @@
+// #warning says something and changes nothing.
+a
+#warning this won't do
+b

@@ -1,0 +1,2 @@
+{ "newt", 1 },
+{ "ogre", OGRE_LEVEL },

@@ -1,0 +1,9 @@
+// expect: limit-reached
+// A hundred thousand parentheses.
+#define A(x) ((((((((((x))))))))))
+#define B(x) A(A(A(A(A(A(A(A(A(A(x))))))))))
+#define C(x) B(B(B(B(B(B(B(B(B(B(x))))))))))
+#define D(x) C(C(C(C(C(C(C(C(C(C(x))))))))))
+#define E(x) D(D(D(D(D(D(D(D(D(D(x))))))))))
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = { { "newt", E(1) } };

@@ -1,0 +1,2 @@
+#include "loop_b.h"
+#define LOOPED 1

@@ -1,0 +1,3 @@
+// expect: no-table
+struct permonst { const char *mname; int level; };
+extern struct permonst mons[];

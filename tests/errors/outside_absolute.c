@@ -1,0 +1,4 @@
+// expect: outside-tree
+#include "/etc/passwd"
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = { { "newt", 1 } };

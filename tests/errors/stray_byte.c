@@ -1,0 +1,5 @@
+// expect: stray-byte
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = {
+    { "newt", 1 @ 2 },
+};

@@ -1,0 +1,6 @@
+// expect: stray-conditional
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = {
+    { "newt", 1 },
+#endif /* MAIL */
+};

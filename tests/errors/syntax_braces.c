@@ -1,0 +1,7 @@
+// expect: too-many-values
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = {
+    { "newt", 1 },
+    { "ogre", 5 ,
+    { "troll", 7 },
+};

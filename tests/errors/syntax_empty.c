@@ -1,0 +1,5 @@
+// expect: syntax
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = {
+    ;
+};

@@ -1,0 +1,3 @@
+// expect: syntax
+struct permonst { const char *mname; int level: ; };
+struct permonst mons[] = { { "newt", 1 } };

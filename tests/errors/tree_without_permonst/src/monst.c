@@ -1,0 +1,3 @@
+#include "config.h"
+#include "permonst.h"
+struct permonst mons[] = { { "newt", 1 } };

@@ -1,0 +1,2 @@
+#ifndef UNCLOSED_IF_H
+#define LEVEL 2

@@ -1,0 +1,6 @@
+// expect: unclosed-literal
+struct permonst { const char *mname; int level; };
+struct permonst mons[] = {
+    { "newt, 1 },
+    { "ogre", 5 },
+};

@@ -1,0 +1,1 @@
+struct permonst { const char *mname; int level; };

@@ -1,0 +1,2 @@
+MON("newt", 1),
+MON("ogre", 5, 6),

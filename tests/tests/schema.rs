@@ -1,0 +1,90 @@
+//! The program's JSON against the schemas in `docs/schema/`, which are what other programs may rely on.
+
+use jsonschema::Validator;
+use monstr_tests::program::run;
+use monstr_tests::report::Failures;
+use monstr_tests::{fixtures, oracle};
+use serde_json::{Value, json};
+
+/// The schema `docs/schema/NAME.schema.json`, itself held against the meta-schema.
+fn schema(name: &str) -> Validator {
+    let path = fixtures::folder("../docs/schema").join(format!("{name}.schema.json"));
+    let schema: Value = serde_json::from_str(&fixtures::text(&path)).unwrap();
+    if let Err(error) = jsonschema::draft202012::meta::validate(&schema) {
+        panic!("{name}: {error}");
+    }
+    jsonschema::draft202012::new(&schema).unwrap()
+}
+
+/// What a schema has against a document.
+fn errors(schema: &Validator, document: &str) -> Vec<String> {
+    let document = serde_json::from_str(document).unwrap();
+    schema.iter_errors(&document).map(|error| format!("{}: {error}", error.instance_path())).collect()
+}
+
+/// Trees in the shapes that the game had.
+const TREES: [&str; 5] =
+    ["hack-1.0-like", "nethack-3.4.3-like", "nethack-3.6.2-like", "nethack-3.7-like", "slashem-like"];
+
+#[test]
+fn editions_are_as_their_schema_says() {
+    let schema = schema("editions");
+    assert_eq!(errors(&schema, &run(["editions", "--format", "json"]).success()), [""; 0]);
+}
+
+#[test]
+fn difficulties_are_as_their_schema_says() {
+    let schema = schema("difficulty");
+    let mut failures = Failures::new();
+    let mut subjects: Vec<_> = oracle::editions().into_iter().map(|facts| facts.edition).collect();
+    subjects.extend(TREES.map(|tree| fixtures::folder("trees").join(tree).display().to_string()));
+    for subject in &subjects {
+        let document = run(["difficulty", "--format", "json", subject]).success();
+        failures.differences(subject, &errors(&schema, &document));
+    }
+    failures.finish(subjects.len());
+}
+
+#[test]
+fn rows_are_as_their_schema_says() {
+    let schema = schema("dump-row");
+    let mut failures = Failures::new();
+    let check = |tree: &str, failures: &mut Failures| {
+        let rows = run(["dump", tree]).success();
+        let found: Vec<_> = rows.lines().flat_map(|line| errors(&schema, line)).collect();
+        failures.differences(tree, &found);
+    };
+    for tree in TREES {
+        check(&fixtures::folder("trees").join(tree).display().to_string(), &mut failures);
+    }
+    // Every kind of member that C has.
+    let mut files = fixtures::files(&fixtures::folder("init"), "c", 20);
+    files.retain(|file| {
+        let remarks = fixtures::Remarks::read(&std::fs::read(file).unwrap());
+        remarks.get("table").is_none() && remarks.get("flags").is_none()
+    });
+    for file in &files {
+        check(&file.display().to_string(), &mut failures);
+    }
+    let all = run(["dump", "--all", &fixtures::folder("trees").display().to_string()]).success();
+    for line in all.lines() {
+        failures.differences("--all", &errors(&schema, line));
+    }
+    failures.finish(TREES.len() + files.len() + 1);
+}
+
+#[test]
+fn a_schema_refuses_what_is_not_promised() {
+    let refused = |name: &str, document: Value| {
+        let schema = schema(name);
+        assert!(!schema.is_valid(&document), "{name} takes {document}");
+    };
+    refused("editions", json!({"editions": [{"id": "nethack-3.6.7"}]}));
+    refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "other", "rows": []}));
+    refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "classic", "assumed": false, "rows": []}));
+    refused("dump-row", json!({"mname": "newt"}));
+    refused("dump-row", json!({"_index": -1, "mname": "newt"}));
+    refused("dump-row", json!({"_index": 0, "mname": true}));
+    refused("dump-row", json!({"_index": 0, "two words": 1}));
+    refused("dump-row", json!({"_index": 0, "pointer": {"_ptr": 1}}));
+}
