@@ -107,17 +107,24 @@ impl Lexer {
             flags = flags.with(Flags::LINE_START);
             *line_start = false;
         }
-        let stray = (input.get(1..).unwrap_or_default(), (TokenKind::Stray, None));
-        let (after, (kind, found)) = lex(input).unwrap_or(stray);
-        if found.is_some() {
-            *fault = found;
-        }
-        *at = text.len() - after.len();
+        let (kind, length) = match frequent(input) {
+            Some(known) => known,
+            None => {
+                let stray = (input.get(1..).unwrap_or_default(), (TokenKind::Stray, None));
+                let (after, (kind, found)) = lex(input).unwrap_or(stray);
+                if found.is_some() {
+                    *fault = found;
+                }
+                (kind, input.len() - after.len())
+            }
+        };
+        let here = pos(input);
+        *at = text.len() - input.len() + length;
         let symbol = match kind {
             TokenKind::Punct(punct) => names::of_punctuator(punct),
-            _ => symbols.intern(input.get(..input.len() - after.len()).unwrap_or_default()),
+            _ => symbols.intern(input.get(..length).unwrap_or_default()),
         };
-        Some(Token { kind, flags, symbol, pos: pos(input), origin: Origin::FILE })
+        Some(Token { kind, flags, symbol, pos: here, origin: Origin::FILE })
     }
 
     /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line.
@@ -272,33 +279,51 @@ const IDENTIFIER_BYTES: [bool; 256] = {
     set
 };
 
-/// An identifier, whose first byte is known to begin one. Written out: half of all bytes are in identifiers.
-#[expect(clippy::unnecessary_wraps, reason = "a parser as nom's others")]
-fn identifier(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
-    let in_name = |byte: &&u8| IDENTIFIER_BYTES.get(usize::from(**byte)).copied().unwrap_or(false);
-    let length = input.iter().take_while(in_name).count();
-    let after = input.get(length..).unwrap_or_default();
-    Ok((after, (TokenKind::Ident, None)))
+/// The tokens that a table is made of, nearly all of it, by their length; `None` for what takes a longer look.
+fn frequent(input: Text<'_>) -> Option<(TokenKind, usize)> {
+    Some(match input.first()? {
+        b',' => (TokenKind::Punct(Punct::Comma), 1),
+        b'(' => (TokenKind::Punct(Punct::OpenParen), 1),
+        b')' => (TokenKind::Punct(Punct::CloseParen), 1),
+        // These may begin a literal's prefix.
+        b'L' | b'u' | b'U' => return None,
+        b'a'..=b'z' | b'A'..=b'Z' | b'_' => (TokenKind::Ident, identifier_length(input)),
+        b'0'..=b'9' => (TokenKind::Number, number_length(input)),
+        _ => return None,
+    })
 }
 
-/// C's preprocessing number, which is wider than any number of the language. Written out, as identifiers are.
+fn is_in_name(byte: u8) -> bool {
+    IDENTIFIER_BYTES.get(usize::from(byte)).copied().unwrap_or(false)
+}
+
+/// The length of an identifier. Written out: half of all bytes are in identifiers.
+fn identifier_length(input: Text<'_>) -> usize {
+    input.iter().take_while(|byte| is_in_name(**byte)).count()
+}
+
+/// The length of C's preprocessing number, which is wider than any number of the language.
+fn number_length(input: Text<'_>) -> usize {
+    let mut before = 0;
+    let in_number = |byte: &&u8| {
+        // A sign belongs to the number behind the letter of an exponent.
+        let in_exponent = matches!(byte, b'+' | b'-') && matches!(before, b'e' | b'E' | b'p' | b'P');
+        before = **byte;
+        is_in_name(**byte) || **byte == b'.' || in_exponent
+    };
+    input.iter().take_while(in_number).count()
+}
+
+fn identifier(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
+    take(identifier_length(input)).map(|_| (TokenKind::Ident, None)).parse(input)
+}
+
+/// A number, or a point that begins none.
 fn number(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
-    let begins = matches!(input, [b'0'..=b'9', ..] | [b'.', b'0'..=b'9', ..]);
-    if !begins {
+    if !matches!(input, [b'0'..=b'9', ..] | [b'.', b'0'..=b'9', ..]) {
         return punctuator(input);
     }
-    let mut length = 0;
-    while let Some(byte) = input.get(length) {
-        let in_name = IDENTIFIER_BYTES.get(usize::from(*byte)).copied().unwrap_or(false);
-        let before = length.checked_sub(1).and_then(|last| input.get(last));
-        // A sign belongs to the number behind the letter of an exponent.
-        let in_exponent = matches!(byte, b'+' | b'-') && matches!(before, Some(b'e' | b'E' | b'p' | b'P'));
-        if !in_name && *byte != b'.' && !in_exponent {
-            break;
-        }
-        length += 1;
-    }
-    Ok((input.get(length..).unwrap_or_default(), (TokenKind::Number, None)))
+    take(number_length(input)).map(|_| (TokenKind::Number, None)).parse(input)
 }
 
 /// A string or character constant with its prefix. One that does not close ends with its line.

@@ -38,14 +38,16 @@ impl SourceText {
     /// too long to be shown.
     pub fn locate(&self, offset: usize) -> (u32, u32, String) {
         let offset = offset.min(self.text.len());
-        let number = self.line_at(offset);
-        let starts = self.line_starts();
-        let start_of = |line: u32| starts.get(line as usize).map(|start| *start as usize);
-        let begin = start_of(number - 1).unwrap_or(0);
-        let end = start_of(number).unwrap_or(self.text.len());
-        let continues = start_of(number).is_some() && self.splices.binary_search(&(end as u32)).is_ok();
+        let (before, after) = self.text.split_at_checked(offset).unwrap_or((&self.text, &[]));
+        // One place needs no list of all lines.
+        let splices = self.splices.partition_point(|splice| *splice as usize <= offset);
+        let number = memchr::memchr_iter(b'\n', before).count() as u32 + splices as u32 + 1;
+        let spliced = splices.checked_sub(1).and_then(|last| self.splices.get(last)).map_or(0, |at| *at as usize);
+        let begin = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1).max(spliced);
+        let newline = offset + memchr::memchr(b'\n', after).unwrap_or(after.len());
+        let next = self.splices.get(splices).map_or(usize::MAX, |at| *at as usize);
+        let (end, continues) = (newline.min(next), next <= newline);
         let line = self.text.get(begin..end).unwrap_or_default();
-        let line = line.strip_suffix(b"\n").unwrap_or(line);
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         let before = line.get(..offset - begin).unwrap_or(line);
         if line.len() > SHOWN {
