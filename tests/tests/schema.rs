@@ -46,6 +46,34 @@ fn difficulties_are_as_their_schema_says() {
 }
 
 #[test]
+fn what_is_identified_is_as_its_schema_says() {
+    let schema = schema("identify");
+    let mut failures = Failures::new();
+    let trees = TREES.into_iter().chain(["nethack4-like/libnethack"]);
+    for tree in trees {
+        let path = fixtures::folder("trees").join(tree).display().to_string();
+        let document = run(["identify", "--format", "json", &path]).success();
+        failures.differences(tree, &errors(&schema, &document));
+    }
+    failures.finish(TREES.len() + 1);
+}
+
+#[test]
+fn lines_of_several_trees_are_as_their_schemas_say() {
+    let trees = fixtures::folder("trees").display().to_string();
+    let mut failures = Failures::new();
+    for command in ["difficulty", "identify"] {
+        let schema = schema(command);
+        let lines = run([command, "--all", "--format", "json", &trees]).success();
+        for line in lines.lines() {
+            failures.differences(command, &errors(&schema, line));
+        }
+        assert!(lines.lines().count() > TREES.len(), "{lines}");
+    }
+    failures.finish(2);
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -82,6 +110,7 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("editions", json!({"editions": [{"id": "nethack-3.6.7"}]}));
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "other", "rows": []}));
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "classic", "assumed": false, "rows": []}));
+    refused("identify", json!({"edition": "nethack-3.6.7"}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));
     refused("dump-row", json!({"_index": 0, "mname": true}));

@@ -20,6 +20,7 @@ nothing wrong was found, 1 when something was, and 2 for bad usage or input that
 
 Examples:
   monstr editions
+  monstr identify path/to/NetHack
   monstr dump path/to/NetHack
   monstr difficulty nethack-5.0.0"
 )]
@@ -73,6 +74,7 @@ pub enum Command {
   monstr dump .
   monstr dump NetHack/src/monst.c | jq -r .mname
   monstr dump NetHack-3.1.3 -D TEXTCOLOR
+  monstr dump --strict . >table.jsonl
   monstr dump --all games | jq -r '[._tree, .mname] | @tsv'")]
     Dump(Dump),
     /// Recompute difficulties, and hold them against the stored ones.
@@ -81,9 +83,21 @@ pub enum Command {
     /// difficulty is not what one of the two gives; all of them where the table stores none.
     #[command(after_help = "Examples:
   monstr difficulty nethack-5.0.0
-  monstr difficulty nethack-3.6.7 --all
-  monstr difficulty . --format json")]
+  monstr difficulty nethack-3.6.7 --full
+  monstr difficulty . --format json
+  monstr difficulty --all games")]
     Difficulty(Difficulty),
+    /// Say what was recognised in a tree.
+    ///
+    /// The family and version that it says of itself, the rules that are assumed, the table and the `#if`s that decide
+    /// on rows, those that are not there among them; and what the model does not know or the tree lacks. Nothing of it
+    /// is lost to `monstr dump`; other commands keep what the model does not know by its C name.
+    #[command(after_help = "Examples:
+  monstr identify .
+  monstr identify NetHack -U MAIL
+  monstr identify --strict . >/dev/null
+  monstr identify --all games --format json | jq -r '[._tree, .edition, .monsters] | @tsv'")]
+    Identify(Identify),
 }
 
 #[derive(Debug, Args)]
@@ -99,9 +113,13 @@ pub struct Dump {
     #[arg(value_name = "TREE")]
     pub tree: PathBuf,
 
-    /// Take TREE for a folder, and write the tables of all trees in it; each line begins with `_tree`
+    /// Take TREE for a folder, and write the tables of all trees below it; each line begins with `_tree`
     #[arg(long)]
     pub all: bool,
+
+    /// List what the model does not know and what the table lacks, on standard error; exit with 1 if anything is unknown
+    #[arg(long)]
+    pub strict: bool,
 
     /// The array to read [default: `mons_init` where the tree has it, else `mons`]
     #[arg(long, value_name = "NAME")]
@@ -117,9 +135,43 @@ pub struct Difficulty {
     #[arg(value_name = "EDITION|TREE")]
     pub subject: String,
 
-    /// Show every monster, not only those that differ
+    /// Take TREE for a folder, and go through all trees below it; each JSON document begins with `_tree`
     #[arg(long)]
     pub all: bool,
+
+    /// Show every monster, not only those that differ
+    #[arg(long)]
+    pub full: bool,
+
+    /// List what the model does not know and what the table lacks, on standard error; exit with 1 if anything is unknown
+    #[arg(long)]
+    pub strict: bool,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+
+    #[command(flatten)]
+    pub names: Names,
+}
+
+#[derive(Debug, Args)]
+pub struct Identify {
+    /// A checkout of the game's source, a sub-project in it, or the file with the table
+    #[arg(value_name = "TREE")]
+    pub tree: PathBuf,
+
+    /// Take TREE for a folder, and go through all trees below it; each JSON document begins with `_tree`
+    #[arg(long)]
+    pub all: bool,
+
+    /// List what the model does not know and what the table lacks, on standard error; exit with 1 if anything is unknown
+    #[arg(long)]
+    pub strict: bool,
+
+    /// The array to read [default: `mons_init` where the tree has it, else `mons`]
+    #[arg(long, value_name = "NAME")]
+    pub table: Option<String>,
 
     /// The form of the result
     #[arg(long, value_enum, default_value_t)]

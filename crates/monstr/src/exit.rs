@@ -13,6 +13,8 @@ pub enum Failure {
     Usage(String),
     /// The source could not be read; the diagnostics say why.
     Source(Diagnostics),
+    /// It was done, and something was found, which was reported.
+    Findings,
     /// Some of several trees could not be read, which was reported for each.
     Unreadable {
         /// How many.
@@ -38,6 +40,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Usage(message) => f.write_str(message),
             Self::Source(diagnostics) => write!(f, "{} errors", diagnostics.error_count()),
+            Self::Findings => f.write_str("something was found"),
             Self::Unreadable { unreadable, trees } => write!(f, "{unreadable} of {trees} trees cannot be read"),
             Self::Output(error) => write!(f, "cannot write the result: {error}"),
         }
@@ -50,6 +53,7 @@ pub fn code(done: Done) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the output has seen enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Findings) => ExitCode::from(1),
         Err(Failure::Source(diagnostics)) => {
             report(&diagnostics, Severity::Error);
             ExitCode::from(2)

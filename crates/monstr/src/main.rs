@@ -6,7 +6,9 @@ mod arguments;
 mod command;
 mod exit;
 mod output;
+mod strict;
 mod subject;
+mod trees;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
         Command::Editions(options) => command::editions::run(options),
         Command::Dump(options) => command::dump::run(options),
         Command::Difficulty(options) => command::difficulty::run(options),
+        Command::Identify(options) => command::identify::run(options),
     };
     exit::code(done)
 }

@@ -23,16 +23,16 @@ impl Output {
         Self(BufWriter::with_capacity(1 << 14, io::stdout().lock()))
     }
 
-    /// Writes one JSON document on a line of its own.
-    pub fn json(&mut self, document: &impl Serialize) -> io::Result<()> {
-        serde_json::to_writer(&mut self.0, document)?;
-        self.0.write_all(b"\n")
-    }
-
     /// Writes out what is buffered: only now is it known whether there was room for it.
     pub fn finish(mut self) -> io::Result<()> {
         self.0.flush()
     }
+}
+
+/// Writes one JSON document on a line of its own.
+pub fn json(mut output: impl Write, document: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut output, document)?;
+    output.write_all(b"\n")
 }
 
 impl Write for Output {

@@ -1,39 +1,61 @@
 //! What a command is about: an edition that is compiled in, or a tree.
 
 use crate::arguments::Names;
-use crate::exit::{Failure, report};
+use crate::exit::Failure;
 use engine::tables;
 use model::Edition;
-use parser::source::{Diagnostics, Severity};
-use parser::{Reading, Request, Table};
-use std::borrow::Cow;
+use parser::source::Diagnostics;
+use parser::{Reading, Recognition, Request, Table};
 use std::path::{Path, PathBuf};
 
 /// How many trees are listed where several are found.
 const LISTED: usize = 20;
 
-/// The edition with this id, or the one read from the tree at this path.
-pub fn edition(subject: &str, names: &Names) -> Result<Cow<'static, Edition>, Failure> {
-    if let Some(edition) = tables::edition(subject) {
-        if !names.defines.is_empty() || !names.undefines.is_empty() {
-            let message = format!("{subject} is compiled in: -D and -U only say how a tree is to be read");
-            return Err(Failure::Usage(message));
-        }
-        return Ok(Cow::Borrowed(edition));
+/// The edition that is compiled in with this id.
+pub fn compiled_in(id: &str, names: &Names) -> Result<Option<&'static Edition>, Failure> {
+    let edition = tables::edition(id);
+    if edition.is_some() && !(names.defines.is_empty() && names.undefines.is_empty()) {
+        let message = format!("{id} is compiled in: -D and -U only say how a tree is to be read");
+        return Err(Failure::Usage(message));
     }
+    Ok(edition)
+}
+
+/// The path that a name which is no edition's should be.
+pub fn path(subject: &str) -> Result<&Path, Failure> {
     let path = Path::new(subject);
-    if !path.exists() {
-        return Err(Failure::Usage(neither(subject)));
+    if path.exists() { Ok(path) } else { Err(Failure::Usage(neither(subject))) }
+}
+
+/// That a command takes a tree, where an edition's id was given.
+pub fn must_be_tree(path: &Path, command: &str) -> Result<(), Failure> {
+    let name = path.to_string_lossy();
+    if !path.exists() && tables::edition(&name).is_some() {
+        let message = format!("{name} is compiled in, without its source; {command} takes a tree");
+        return Err(Failure::Usage(message));
     }
-    let table = table(path, None, names)?;
+    Ok(())
+}
+
+/// What was read, and the warnings about it.
+pub type Read<T> = Result<(T, Diagnostics), Failure>;
+
+/// The table of a tree with all that can be recognised in it; errors are the failure.
+pub fn recognise(path: &Path, array: Option<&str>, names: &Names) -> Read<Recognition> {
+    let (table, diagnostics) = table(path, array, names)?;
+    recognise_table(table, diagnostics)
+}
+
+/// The same of a table that has been read.
+pub fn recognise_table(table: Table, mut diagnostics: Diagnostics) -> Read<Recognition> {
     let identity = table.identify();
-    let (edition, diagnostics) = table.bind(identity);
-    match edition.filter(|_| !diagnostics.has_errors()) {
-        Some(edition) => {
-            report(&diagnostics, Severity::Warning);
-            Ok(Cow::Owned(edition))
+    let (recognition, more) = table.recognise(identity);
+    match recognition.filter(|_| !more.has_errors()) {
+        Some(recognition) => {
+            diagnostics.append(more);
+            Ok((recognition, diagnostics))
         }
-        None => Err(Failure::Source(diagnostics)),
+        None => Err(Failure::Source(more)),
     }
 }
 
@@ -48,14 +70,11 @@ fn neither(subject: &str) -> String {
     format!("{subject} is neither an edition nor a path; {hint}")
 }
 
-/// The table of the tree at a path; errors end it, and warnings are reported.
-pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Result<Table, Failure> {
+/// The table of the tree at a path; errors are the failure.
+pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Read<Table> {
     let Reading { table, diagnostics, .. } = read(path, array, names)?;
     match table.filter(|_| !diagnostics.has_errors()) {
-        Some(table) => {
-            report(&diagnostics, Severity::Warning);
-            Ok(table)
-        }
+        Some(table) => Ok((table, diagnostics)),
         None => Err(Failure::Source(diagnostics)),
     }
 }

@@ -12,5 +12,8 @@ pub mod permonst;
 
 pub mod source;
 
-pub use permonst::{Identity, OptionalPart, Phases, Reading, Request, Table, has_table, read, rules_for};
+pub use permonst::{
+    Coverage, Header, Identity, NamelessBits, OptionalPart, Phases, Reading, Recognition, Request, SkippedRow, Table,
+    UnknownField, UnknownName, Vocabulary, has_table, read, rules_for,
+};
 pub use source::Tree;

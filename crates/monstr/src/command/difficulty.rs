@@ -1,17 +1,23 @@
 //! `monstr difficulty`: stored and recomputed difficulties.
 
 use crate::arguments::Difficulty;
-use crate::exit::Done;
-use crate::output::{Format, Output};
-use crate::subject;
+use crate::exit::{Done, Failure, report};
+use crate::output::{Format, Output, json};
+use crate::trees::{self, Outcome};
+use crate::{strict, subject};
 use engine::difficulty::{Comparison, Row, compare};
 use model::Edition;
+use parser::Coverage;
+use parser::source::Severity;
 use serde::Serialize;
 use std::io::{self, Write};
+use std::path::Path;
 
 /// The JSON document.
 #[derive(Serialize)]
 struct Document<'a> {
+    #[serde(rename = "_tree", skip_serializing_if = "Option::is_none")]
+    tree: Option<&'a str>,
     edition: &'a str,
     rule: &'a str,
     #[serde(skip_serializing_if = "is_false")]
@@ -35,19 +41,53 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// Recomputes the difficulties of an edition.
+/// Recomputes the difficulties of an edition, or of all trees in a folder.
 pub fn run(options: &Difficulty) -> Done {
-    let edition = subject::edition(&options.subject, &options.names)?;
-    let comparison = compare(&edition);
-    let mut output = Output::new();
-    match options.format {
-        Format::Json => output.json(&document(&edition, &comparison))?,
-        Format::Text => write_text(&mut output, &edition, &comparison, options.all)?,
+    let subject = options.subject.as_str();
+    if options.all {
+        if engine::tables::edition(subject).is_some() && !Path::new(subject).exists() {
+            let message = format!("{subject} is compiled in, and no folder of trees; --full shows all its monsters");
+            return Err(Failure::Usage(message));
+        }
+        return trees::each(subject::path(subject)?, |path, name| one_of_all(options, path, name));
     }
-    Ok(output.finish()?)
+    let mut output = Output::new();
+    if let Some(edition) = subject::compiled_in(subject, &options.names)? {
+        write(&mut output, edition, options, None)?;
+        output.finish()?;
+        return if options.strict { strict::check(&Coverage::of(edition)) } else { Ok(()) };
+    }
+    let (recognition, diagnostics) = subject::recognise(subject::path(subject)?, None, &options.names)?;
+    report(&diagnostics, Severity::Warning);
+    write(&mut output, &recognition.edition, options, None)?;
+    output.finish()?;
+    if options.strict { strict::check(&recognition.coverage) } else { Ok(()) }
 }
 
-fn document<'a>(edition: &'a Edition, comparison: &Comparison<'a>) -> Document<'a> {
+/// The difficulties of one of several trees.
+fn one_of_all(options: &Difficulty, path: &Path, name: &str) -> Result<Outcome, Failure> {
+    let (recognition, diagnostics) = subject::recognise(path, None, &options.names)?;
+    let mut text = Vec::new();
+    write(&mut text, &recognition.edition, options, Some(name))?;
+    Ok(Outcome { text, diagnostics, coverage: options.strict.then_some(recognition.coverage) })
+}
+
+fn write(output: &mut impl Write, edition: &Edition, options: &Difficulty, tree: Option<&str>) -> io::Result<()> {
+    let comparison = compare(edition);
+    match options.format {
+        Format::Json => json(output, &document(edition, &comparison, tree)),
+        Format::Text => {
+            if let Some(tree) = tree {
+                write!(output, "{tree}: ")?;
+            }
+            write_text(output, edition, &comparison, options.full)?;
+            // A blank line between the trees.
+            if tree.is_some() { writeln!(output) } else { Ok(()) }
+        }
+    }
+}
+
+fn document<'a>(edition: &'a Edition, comparison: &Comparison<'a>, tree: Option<&'a str>) -> Document<'a> {
     let entry = |row: &Row<'a>| Entry {
         index: row.index,
         symbol: row.symbol,
@@ -58,6 +98,7 @@ fn document<'a>(edition: &'a Edition, comparison: &Comparison<'a>) -> Document<'
         bonus: row.bonus,
     };
     Document {
+        tree,
         edition: &edition.id,
         rule: comparison.rule.id(),
         assumed: comparison.assumed,
@@ -65,7 +106,7 @@ fn document<'a>(edition: &'a Edition, comparison: &Comparison<'a>) -> Document<'
     }
 }
 
-fn write_text(output: &mut Output, edition: &Edition, comparison: &Comparison<'_>, all: bool) -> io::Result<()> {
+fn write_text(output: &mut impl Write, edition: &Edition, comparison: &Comparison<'_>, all: bool) -> io::Result<()> {
     writeln!(output, "{}: {comparison}", edition.title)?;
     if let Some(from) = &edition.rules.assumed_from {
         writeln!(output, "The rule is assumed: this edition's own is not modelled, and that of {from} is nearest.")?;

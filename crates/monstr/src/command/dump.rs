@@ -3,74 +3,55 @@
 use crate::arguments::Dump;
 use crate::exit::{Done, Failure, report};
 use crate::output::Output;
-use crate::subject;
-use anstream::eprintln;
+use crate::trees::{self, Outcome};
+use crate::{strict, subject};
 use parser::source::Severity;
 use std::io::{self, Write};
 use std::path::Path;
 
 /// Writes the table of a tree, or of all trees in a folder.
 pub fn run(options: &Dump) -> Done {
-    let name = options.tree.to_string_lossy();
-    if !options.tree.exists() && engine::tables::edition(&name).is_some() {
-        let message = format!("{name} is compiled in, without its source; dump takes a tree");
-        return Err(Failure::Usage(message));
-    }
+    subject::must_be_tree(&options.tree, "dump")?;
     if options.all {
-        return all(options);
+        return trees::each(&options.tree, |path, name| one_of_all(options, path, name));
     }
-    let table = subject::table(&options.tree, options.table.as_deref(), &options.names)?;
+    let (table, diagnostics) = subject::table(&options.tree, options.table.as_deref(), &options.names)?;
+    report(&diagnostics, Severity::Warning);
     let mut output = Output::new();
     table.write_json_lines(&mut output)?;
     output.finish()?;
+    if options.strict {
+        let (recognition, more) = subject::recognise_table(table, parser::source::Diagnostics::new())?;
+        report(&more, Severity::Warning);
+        return strict::check(&recognition.coverage);
+    }
     // The process ends here; giving back the memory piece by piece would only take time.
     std::mem::forget(table);
     Ok(())
 }
 
-/// Writes the tables of all trees below a folder. One that cannot be read does not hide the others.
-fn all(options: &Dump) -> Done {
-    let found = tree::find_trees(&options.tree).map_err(|error| Failure::Usage(error.to_string()))?;
-    for skipped in &found.skipped {
-        eprintln!("warning: {skipped}");
+/// The rows of one of several trees.
+fn one_of_all(options: &Dump, path: &Path, name: &str) -> Result<Outcome, Failure> {
+    let (table, diagnostics) = subject::table(path, options.table.as_deref(), &options.names)?;
+    let mut text = Vec::new();
+    table.write_json_lines(&mut Tagged::new(&mut text, name)?)?;
+    if !options.strict {
+        return Ok(Outcome { text, diagnostics, coverage: None });
     }
-    if found.trees.is_empty() {
-        return Err(Failure::Usage(format!("there is no monster table below {}", options.tree.display())));
-    }
-    let mut output = Output::new();
-    let mut unreadable = 0;
-    for path in &found.trees {
-        match subject::table(path, options.table.as_deref(), &options.names) {
-            Ok(table) => table.write_json_lines(&mut Tagged::new(&mut output, &shown(path, &options.tree))?)?,
-            Err(Failure::Source(diagnostics)) => {
-                unreadable += 1;
-                eprintln!("{} cannot be read:", path.display());
-                report(&diagnostics, Severity::Error);
-            }
-            Err(failure) => return Err(failure),
-        }
-    }
-    output.finish()?;
-    if unreadable == 0 { Ok(()) } else { Err(Failure::Unreadable { unreadable, trees: found.trees.len() }) }
-}
-
-/// A tree's path from the folder that was named, with `/`; `.` for that folder itself.
-fn shown(path: &Path, folder: &Path) -> String {
-    let names: Vec<_> =
-        path.strip_prefix(folder).unwrap_or(path).iter().map(|name| name.to_string_lossy().into_owned()).collect();
-    if names.is_empty() { ".".to_owned() } else { names.join("/") }
+    let (recognition, diagnostics) = subject::recognise_table(table, diagnostics)?;
+    Ok(Outcome { text, diagnostics, coverage: Some(recognition.coverage) })
 }
 
 /// JSON Lines with one more key, `_tree`, before all others of each line.
 struct Tagged<'o> {
-    output: &'o mut Output,
+    output: &'o mut Vec<u8>,
     /// What each line begins with, instead of its brace.
     beginning: Vec<u8>,
     at_beginning: bool,
 }
 
 impl<'o> Tagged<'o> {
-    fn new(output: &'o mut Output, tree: &str) -> io::Result<Self> {
+    fn new(output: &'o mut Vec<u8>, tree: &str) -> io::Result<Self> {
         let beginning = format!("{{\"_tree\": {}, ", serde_json::to_string(tree)?).into_bytes();
         Ok(Self { output, beginning, at_beginning: true })
     }
@@ -94,6 +75,6 @@ impl Write for Tagged<'_> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.output.flush()
+        Ok(())
     }
 }

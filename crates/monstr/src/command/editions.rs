@@ -2,7 +2,7 @@
 
 use crate::arguments::Editions;
 use crate::exit::Done;
-use crate::output::{Format, Output};
+use crate::output::{Format, Output, json};
 use engine::tables;
 use model::Edition;
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub fn run(options: &Editions) -> Done {
     match options.format {
         Format::Json => {
             let editions = tables::editions().iter().map(|edition| entry(edition)).collect();
-            output.json(&Document { editions })?;
+            json(&mut output, &Document { editions })?;
         }
         Format::Text => {
             let mut table = super::plain_table();

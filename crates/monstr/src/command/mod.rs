@@ -3,8 +3,8 @@
 pub mod difficulty;
 pub mod dump;
 pub mod editions;
+pub mod identify;
 
-use crate::output::Output;
 use comfy_table::{ContentArrangement, Table, presets};
 use std::io::{self, Write};
 
@@ -16,7 +16,7 @@ fn plain_table() -> Table {
 }
 
 /// Writes a table without the blanks that its last column is filled with.
-fn write_table(output: &mut Output, table: &Table) -> io::Result<()> {
+fn write_table(output: &mut impl Write, table: &Table) -> io::Result<()> {
     for line in table.lines() {
         let line = line.strip_prefix(' ').unwrap_or(&line);
         writeln!(output, "{}", line.trim_end())?;

@@ -17,6 +17,8 @@ pub(crate) struct Conditional {
     pub(crate) taken: bool,
     /// The tokens of the result that it holds; empty where it was not compiled.
     pub(crate) tokens: Range<usize>,
+    /// Where the next directive of its conditional stands; `None` without an `#endif`.
+    pub(crate) end: Option<Pos>,
 }
 
 impl Conditional {
@@ -85,7 +87,7 @@ impl Preprocessor<'_> {
             return;
         };
         group.taken = true;
-        self.end_group();
+        self.end_group(Some(directive.pos));
         if !self.next_group(directive) {
             self.skip_groups();
         }
@@ -105,7 +107,7 @@ impl Preprocessor<'_> {
                 names::IF | names::IFDEF | names::IFNDEF => nested += 1,
                 names::ENDIF if nested > 0 => nested -= 1,
                 names::ELIF | names::ELIFDEF | names::ELIFNDEF | names::ELSE | names::ENDIF if nested == 0 => {
-                    self.end_group();
+                    self.end_group(Some(directive.pos));
                     if self.next_group(&directive) {
                         return;
                     }
@@ -146,18 +148,19 @@ impl Preprocessor<'_> {
     fn begin_group(&mut self, directive: &Token, else_of: Option<Pos>, taken: bool) {
         let begin = self.output_len();
         let current = self.conditionals.len();
-        self.conditionals.push(Conditional { at: directive.pos, else_of, taken, tokens: begin..begin });
+        self.conditionals.push(Conditional { at: directive.pos, else_of, taken, tokens: begin..begin, end: None });
         if let Some(group) = self.groups.last_mut() {
             group.current = current;
             group.taken |= taken;
         }
     }
 
-    fn end_group(&mut self) {
+    fn end_group(&mut self, at: Option<Pos>) {
         let end = self.output_len();
         let current = self.groups.last().map_or(0, |group| group.current);
         if let Some(conditional) = self.conditionals.get_mut(current) {
             conditional.tokens.end = end;
+            conditional.end = at;
         }
     }
 
@@ -187,7 +190,7 @@ impl Preprocessor<'_> {
     pub(super) fn close_groups(&mut self) {
         let depth = self.sources.len();
         while self.groups.last().is_some_and(|group| group.depth >= depth) {
-            self.end_group();
+            self.end_group(None);
             if let Some(group) = self.groups.pop() {
                 let message = format!("this `#{}` has no `#endif`", self.symbols.show(group.directive.symbol));
                 self.report(Kind::UnclosedConditional, message, &group.directive);

@@ -8,11 +8,14 @@ mod include;
 mod lexer;
 mod macros;
 mod preprocessor;
+mod skipped;
 mod stream;
 mod token;
 
 pub(crate) use conditional::Conditional;
+pub(crate) use include::AbsentHeader;
 pub(crate) use preprocessor::{Config, Macros, Preprocessed, Preprocessor};
+pub(crate) use skipped::Skipped;
 pub(crate) use stream::{Expected, Parsed, Tokens, expected, punct};
 pub(crate) use token::{Punct, Token, TokenKind};
 

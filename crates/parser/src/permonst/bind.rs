@@ -3,7 +3,7 @@
 use super::constants::{Constants, pointed_text, show_text};
 use super::fields::{Member, members, take};
 use super::symbols::{by_makedefs, by_number};
-use super::{Identity, Table};
+use super::{Identity, NamelessBits, Table};
 use crate::c::{Failure, Object, Type, TypeId, Unit};
 use crate::source::{Kind, Symbol};
 use model::{
@@ -17,12 +17,24 @@ use std::ops::Range;
 /// The deepest that values of a variant's own fields are nested.
 const EXTRA_DEPTH: usize = 16;
 
+/// A table that is bound, and what only its tree can tell of what the model does not know.
+pub(super) struct Bound {
+    pub(super) edition: Edition,
+    /// The fields of an attack that the model does not know.
+    pub(super) attack_extra: Vec<Field>,
+    /// The bits that the tree has no names for.
+    pub(super) nameless: Vec<NamelessBits>,
+}
+
 /// Binds a table; `None` where its rows are no monsters, which is reported.
-pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Edition> {
+pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Bound> {
     let mut binder = Binder::new(table)?;
     let monsters: Vec<_> = (0..binder.rows()).map(|index| binder.monster(index)).collect();
+    let nameless = binder.nameless(monsters.len());
+    let attack_extra = binder.attacks.as_ref().map_or(&[][..], |attacks| &attacks.extra);
+    let attack_extra = attack_extra.iter().map(|member| field(&binder.table.unit, member)).collect();
     let Binder { fields, words, classes, attack_types, damage_types, attack_slots, .. } = binder;
-    Some(Edition {
+    let edition = Edition {
         id: identity.id,
         title: identity.title,
         family: identity.family,
@@ -36,7 +48,16 @@ pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Edition> {
         damage_types: List::Owned(damage_types),
         attack_slots,
         monsters: List::Owned(monsters),
-    })
+    };
+    Some(Bound { edition, attack_extra, nameless })
+}
+
+/// A member as people know it.
+fn field(unit: &Unit, member: &Member) -> Field {
+    Field {
+        name: Str::Owned(unit.symbols.show(member.name).into_owned()),
+        ctype: Str::Owned(unit.show_type(member.ty)),
+    }
 }
 
 /// The members of a row that the model knows.
@@ -135,11 +156,7 @@ impl<'t> Binder<'t> {
         let Table { unit, object, constants, .. } = &mut *table;
         let element = object.element;
         let mut rest = members(unit, element);
-        let fields = rest.iter().map(|member| Field {
-            name: Str::Owned(unit.symbols.show(member.name).into_owned()),
-            ctype: Str::Owned(unit.show_type(member.ty)),
-        });
-        let fields: Vec<_> = fields.collect();
+        let fields: Vec<_> = rest.iter().map(|member| field(unit, member)).collect();
         let known = known_members(unit, constants, element, &mut rest)?;
         let attacks = attack_members(unit, element, &mut rest);
         let words = trait_words(unit, constants, &mut rest);
@@ -307,6 +324,29 @@ impl<'t> Binder<'t> {
     fn generation(&self, word: u64) -> Generation {
         let flags = named_flags(&self.generation, word & !self.frequency);
         Generation { frequency: (word & self.frequency) as u8, flags: NamedFlags { raw: word, ..flags } }
+    }
+
+    /// The bits of flag words that the tree has no names for.
+    fn nameless(&self, monsters: usize) -> Vec<NamelessBits> {
+        let all = |flags: u64, flag: u64| flags | flag;
+        let resistances = self.resistances.iter().map(|flag| flag.value).fold(0, all);
+        let generation = self.generation.iter().map(|flag| flag.value).fold(self.frequency, all);
+        let words = self.words.iter().map(|word| (word.member, word.flags.iter().map(|flag| flag.value).fold(0, all)));
+        let others =
+            [(self.known.geno, generation), (self.known.resists, resistances), (self.known.conveys, resistances)];
+        let others = others.into_iter().filter_map(|(member, named)| Some((member?, named)));
+        let found = others.chain(words).filter_map(|(member, named)| {
+            // Without its sign, as wide as the field is.
+            let size = self.table.unit.types.int_kind(member.ty)?.size();
+            let width = u64::MAX.checked_shr(64_u32.saturating_sub(size as u32 * 8)).unwrap_or(u64::MAX);
+            let left = |index| self.int(index, member) as u64 & width & !named;
+            let (bits, monsters) = (0..monsters)
+                .map(left)
+                .fold((0, 0), |(bits, monsters), left| (bits | left, monsters + usize::from(left != 0)));
+            let field = self.table.unit.symbols.show(member.name).into_owned();
+            (bits != 0).then_some(NamelessBits { field, bits, monsters })
+        });
+        found.collect()
     }
 
     fn traits(&self, index: usize) -> Traits {

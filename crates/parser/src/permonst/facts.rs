@@ -49,11 +49,13 @@ pub(super) fn read(tree: &dyn Tree, config: Config) -> Facts {
 impl Facts {
     /// Family, version and rules as far as the tree says them.
     pub(super) fn identity(&self, table: &Table) -> Identity {
-        let family = self.family();
+        let family = self.family(&table.table_path());
+        // Up to 3.1.0 there is a number of the patch alone.
+        let number = |number: Option<u16>| number.filter(|_| self.major.is_some()).unwrap_or(0);
         let version = Version {
-            major: self.major.unwrap_or(0),
-            minor: self.minor.unwrap_or(0),
-            patch: self.patch.unwrap_or(0),
+            major: number(self.major),
+            minor: number(self.minor),
+            patch: number(self.patch),
             suffix: Str::Borrowed(""),
         };
         let name = family.c_name().to_owned();
@@ -76,12 +78,33 @@ impl Facts {
     }
 
     /// The family by the name that the game gives itself.
-    fn family(&self) -> Family {
-        // "EvilHack, copyright 2018…", "This is SuperLotsoAddedStuffHack-Extended Magic…": the word that names a Hack.
-        // Before 3.2 there is no banner.
-        let banner = self.banner.as_deref().unwrap_or("NetHack");
-        let mut words = banner.split(|c: char| !c.is_ascii_alphanumeric());
-        let word = words.find(|word| word.to_ascii_lowercase().contains("hack")).unwrap_or("NetHack");
-        Family::from_c_name(word.to_owned())
+    fn family(&self, table: &str) -> Family {
+        match &self.banner {
+            Some(banner) => Family::from_c_name(game(banner).unwrap_or("NetHack").to_owned()),
+            // Before 3.2 there is no banner; all files of Hack are called so.
+            None if table.rsplit('/').next() == Some("hack.monst.c") => Family::Hack,
+            None => Family::NetHack,
+        }
+    }
+}
+
+/// The game that a banner names: "`EvilHack`, copyright 2018…", "This is SuperLotsoAddedStuffHack-Extended Magic…",
+/// "Hack'EM, copyright 2022". The word that names a Hack.
+fn game(banner: &str) -> Option<&str> {
+    let mut words = banner.split(|c: char| !c.is_ascii_alphanumeric() && c != '\'');
+    words.find(|word| word.to_ascii_lowercase().contains("hack")).map(|word| word.trim_matches('\''))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::game;
+
+    #[test]
+    fn a_banner_names_its_game() {
+        assert_eq!(game("NetHack, Copyright 1985-2003"), Some("NetHack"));
+        assert_eq!(game("Hack'EM, copyright 2022-2023 - a NetHack 3.6.x variant,"), Some("Hack'EM"));
+        assert_eq!(game("NetHack 4, Copyright (C) 2009-2015; based on NetHack"), Some("NetHack"));
+        assert_eq!(game("This is 'SuperLotsoAddedStuffHack-Extended' Magic"), Some("SuperLotsoAddedStuffHack"));
+        assert_eq!(game("Copyright 2020"), None);
     }
 }

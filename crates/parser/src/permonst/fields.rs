@@ -61,6 +61,47 @@ const ALIASES: &[(&str, &[&str])] = &[
     ("damd", &["diceSides"]),
 ];
 
+/// The fields that the model has, by the names that they have in C.
+pub(super) const OF_THE_MODEL: &[&str] = &[
+    "mname",
+    "mlet",
+    "mlevel",
+    "mmove",
+    "ac",
+    "mr",
+    "maligntyp",
+    "geno",
+    "mattk",
+    "cwt",
+    "cnutrit",
+    "msound",
+    "msize",
+    "mresists",
+    "mconveys",
+    "mflags1",
+    "mflags2",
+    "mflags3",
+    "difficulty",
+    "mcolor",
+];
+
+/// Further names of fields that the model knows: names by gender, and the row's own number.
+const FURTHER: &[&str] = &["fname", "pmidx"];
+
+/// Whether the tree's name of a row's field has this meaning.
+pub(super) fn means(name: &str, meaning: &str) -> bool {
+    let plain = name.strip_prefix("XX").unwrap_or(name);
+    name == meaning
+        || ALIASES.iter().any(|(known, aliases)| *known == meaning && aliases.contains(&name))
+        || (meaning == "mname" && name == "pmnames")
+        || (meaning.starts_with("mflags") && plain == meaning)
+}
+
+/// Whether the model knows a row's field of this name.
+pub(super) fn is_known(name: &str) -> bool {
+    OF_THE_MODEL.iter().chain(FURTHER).any(|meaning| means(name, meaning))
+}
+
 /// Takes the member with a meaning out of a list of members.
 pub(super) fn take(unit: &Unit, members: &mut Vec<Member>, meaning: &str) -> Option<Member> {
     let aliases = ALIASES.iter().find(|(name, _)| *name == meaning).map_or(&[][..], |(_, aliases)| *aliases);

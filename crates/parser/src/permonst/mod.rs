@@ -2,22 +2,25 @@
 
 mod bind;
 mod constants;
+mod coverage;
 mod facts;
 mod fields;
 mod find;
 mod json;
+mod options;
 mod rules;
 mod symbols;
 
 use crate::c::{Object, Unit};
-use crate::cpp::{Conditional, Preprocessor, Token};
+use crate::cpp::{AbsentHeader, Conditional, Preprocessor, Token};
 use crate::source::{Diagnostic, Diagnostics, Kind, Tree};
 use constants::Constants;
 use facts::Facts;
 use model::{Edition, Family, Provenance, Rules, Str, Version};
-use std::ops::Range;
 use std::time::{Duration, Instant};
 
+pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
+pub use options::{OptionalPart, SkippedRow};
 pub use rules::rules_for;
 
 /// What to read, and how the tree is configured.
@@ -64,8 +67,11 @@ pub struct Phases {
 pub struct Table {
     unit: Unit,
     object: Object,
+    /// The array's name.
+    array: String,
     constants: Constants,
     conditionals: Vec<Conditional>,
+    absent: Vec<AbsentHeader>,
     facts: Facts,
     /// The prefix that paths of the tree have and that people don't need to see: `base` with its `/`.
     prefix: String,
@@ -86,21 +92,6 @@ pub struct Identity {
     pub rules: Rules,
     /// Where it is from.
     pub provenance: Provenance,
-}
-
-/// An `#if` within the table that decides whether rows, or parts of rows, are there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OptionalPart {
-    /// What decides, as the directive says it: `ifdef MAIL`, or `else of ifdef MAIL`.
-    pub condition: String,
-    /// Whether its part is compiled.
-    pub taken: bool,
-    /// The file, from the tree's root.
-    pub file: String,
-    /// The directive's line.
-    pub line: u32,
-    /// The rows that are there because of it, whole or in part.
-    pub rows: Range<usize>,
 }
 
 /// Whether the file that a request names, or one of those where a table usually is, exists.
@@ -127,6 +118,7 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
 
     let broken = preprocessed.broken;
     let conditionals = std::mem::take(&mut preprocessed.conditionals);
+    let absent = preprocessed.absent.clone();
     let mut unit = Unit::new(preprocessed, diagnostics);
     phases.index = begin.elapsed().saturating_sub(phases.preprocess);
 
@@ -134,19 +126,28 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
     phases.evaluate = begin.elapsed().saturating_sub(phases.preprocess + phases.index);
     let diagnostics = std::mem::take(&mut unit.diagnostics);
     let prefix = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
-    let table =
-        object.map(|object| Table { constants: Constants::default(), unit, object, conditionals, facts, prefix });
+    let constants = Constants::default();
+    let table = object.map(|(array, object)| Table {
+        unit,
+        object,
+        array: array.to_owned(),
+        constants,
+        conditionals,
+        absent,
+        facts,
+        prefix,
+    });
     Reading { table, diagnostics, opened, phases }
 }
 
 /// Reads the array that holds the table.
-fn read_array(unit: &mut Unit, request: &Request, file: &str) -> Option<Object> {
-    let wanted: Vec<&str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
+fn read_array<'r>(unit: &mut Unit, request: &'r Request, file: &str) -> Option<(&'r str, Object)> {
+    let wanted: Vec<&'r str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
     let errors = unit.diagnostics.error_count();
     for name in &wanted {
         let object = unit.symbols.find(name).and_then(|symbol| unit.array(symbol));
         if object.is_some() || unit.diagnostics.error_count() > errors {
-            return object;
+            return object.map(|object| (*name, object));
         }
     }
     // An error before is the reason; that there is no table is its consequence.
@@ -185,30 +186,8 @@ impl Table {
 
     /// The table as an edition; `None` where its rows are no monsters.
     pub fn bind(mut self, identity: Identity) -> (Option<Edition>, Diagnostics) {
-        let edition = bind::bind(&mut self, identity);
+        let edition = bind::bind(&mut self, identity).map(|bound| bound.edition);
         (edition, std::mem::take(&mut self.unit.diagnostics))
-    }
-
-    /// The `#if`s within the table, in order.
-    pub fn options(&self) -> Vec<OptionalPart> {
-        let Some(begin) = self.object.rows.first().map(|(_, range)| range.start) else { return Vec::new() };
-        let end = self.object.rows.last().map_or(begin, |(_, range)| range.end);
-        let within =
-            |conditional: &&Conditional| begin <= conditional.tokens.start && conditional.tokens.end <= end + 1;
-        let option = |conditional: &Conditional| {
-            let (file, line) = self.unit.map.line(conditional.at)?;
-            let rows = &self.object.rows;
-            let first = rows.partition_point(|(_, range)| range.end <= conditional.tokens.start);
-            let last = rows.partition_point(|(_, range)| range.start < conditional.tokens.end);
-            Some(OptionalPart {
-                condition: conditional.text(&self.unit.map),
-                taken: conditional.taken,
-                file: self.shown_path(&file).to_owned(),
-                line,
-                rows: first..last.max(first),
-            })
-        };
-        self.conditionals.iter().filter(within).filter_map(option).collect()
     }
 
     /// How much of the source was not needed: declarations in all, and functions whose bodies were skipped.

@@ -113,6 +113,13 @@ impl SourceMap {
         Some((Arc::clone(instance.text.path()), line))
     }
 
+    /// The text between two positions of one include instance.
+    pub(crate) fn between(&self, begin: Pos, end: Pos) -> Option<&[u8]> {
+        let instance = self.instance(begin)?;
+        let offset = |pos: Pos| pos.0.checked_sub(instance.base).map(|offset| offset as usize);
+        instance.text.joined().get(offset(begin)?..offset(end)?)
+    }
+
     /// A position with all there is to show of it; `width` in characters.
     pub fn place(&self, pos: Pos, width: usize) -> Option<Place> {
         let instance = self.instance(pos)?;
