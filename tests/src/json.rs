@@ -96,6 +96,22 @@ impl Value {
         }
     }
 
+    /// This without what is zero in it: no members of objects, and no elements at the end of arrays.
+    #[must_use]
+    pub fn without_zeros(&self) -> Self {
+        match self {
+            Self::List(list) => {
+                let used = list.iter().rposition(|value| !value.is_zero()).map_or(0, |last| last + 1);
+                Self::List(list[..used].iter().map(Self::without_zeros).collect())
+            }
+            Self::Object(members) => {
+                let members = members.iter().filter(|(_, value)| !value.is_zero());
+                Self::Object(members.map(|(name, value)| (name.clone(), value.without_zeros())).collect())
+            }
+            other => other.clone(),
+        }
+    }
+
     /// How many single values there are in this.
     pub fn leaves(&self) -> usize {
         match self {

@@ -12,8 +12,10 @@ pub struct Facts {
     table: String,
     /// Which class symbols are its.
     classes: String,
-    /// Which difficulties are its.
+    /// Which difficulties are its; `-` where its tree computes none.
     difficulty: String,
+    /// The name that is defined for the whole reading, if any.
+    pub define: Option<String>,
 }
 
 /// All editions that there are facts about.
@@ -22,10 +24,11 @@ pub fn editions() -> Vec<Facts> {
     let facts = |line: &str| {
         let mut cells = line.split('\t').map(str::to_owned);
         let mut next = || cells.next().unwrap_or_else(|| panic!("too few cells in {line}"));
-        Facts { edition: next(), table: next(), classes: next(), difficulty: next() }
+        let (edition, table, classes, difficulty) = (next(), next(), next(), next());
+        Facts { edition, table, classes, difficulty, define: cells.next() }
     };
     let found: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).map(facts).collect();
-    assert!(found.len() >= 13, "facts about {} editions only", found.len());
+    assert!(found.len() >= 21, "facts about {} editions only", found.len());
     found
 }
 
@@ -44,10 +47,13 @@ impl Facts {
         Value::parse_lines(&unpacked(&format!("{}.monsyms.jsonl.gz", self.classes))).iter().map(symbol).collect()
     }
 
-    /// The difficulties by the edition's own rule, without the terminator's.
-    pub fn difficulties(&self) -> Vec<i128> {
+    /// The difficulties by the edition's own rule, without the terminator's; `None` where its tree has no rule.
+    pub fn difficulties(&self) -> Option<Vec<i128>> {
+        if self.difficulty == "-" {
+            return None;
+        }
         let list = Value::parse(&unpacked(&format!("{}.json.gz", self.difficulty))).unwrap();
-        list.list().iter().map(Value::int).collect()
+        Some(list.list().iter().map(Value::int).collect())
     }
 }
 

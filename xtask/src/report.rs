@@ -18,7 +18,9 @@ const INTRODUCTION: &str = "\
 
 NetHack computed the difficulty of its monsters at build time up to 3.6.1; since 3.6.2 it is written into the table by
 hand. Here both are compared: what each edition stores, what its own rule gives, and what the classic rule (up to 3.6.x)
-gives. The rows are those in which a stored difficulty is not what one of the two rules gives.
+gives. The rows are those in which a stored difficulty is not what one of the two rules gives. A variant that has no
+rule of its own, or one that is not modelled, is shown by the rule of the edition that it descends from; what differs
+there is the variant's choice.
 ";
 
 /// How the heading of a section begins.
@@ -48,20 +50,21 @@ pub fn section(edition: &model::Edition) -> String {
 /// What the comparison comes to, in a sentence or two.
 fn verdict(comparison: &Comparison<'_>) -> String {
     let rule = comparison.rule.id();
-    let assumed = if comparison.assumed { ", which is only assumed," } else { "" };
+    let whose = if comparison.assumed { "rule that is assumed for the edition" } else { "edition's own rule" };
     let (rows, stored) = (comparison.rows.len(), comparison.stored());
     if stored == 0 {
         let values = || comparison.rows.iter().map(|row| row.recomputed);
         let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
         let sum: u32 = values().sum();
         return format!(
-            "{rows} rows, none of which stores a difficulty. The edition's own rule ({rule}){assumed} gives {least} \
-             to {most}, {sum} in all."
+            "{rows} rows, none of which stores a difficulty. The {whose} ({rule}) gives {least} to \
+             {most}, {sum} in all."
         );
     }
     let (own, classic) = (comparison.differing().count(), comparison.differing_from_classic().count());
     format!(
-        "{stored} of {rows} rows store a difficulty. By the edition's own rule ({rule}){assumed} {own} differ; by the classic rule {classic}."
+        "{stored} of {rows} rows store a difficulty. By the {whose} ({rule}) {own} differ; by the classic rule \
+         {classic}."
     )
 }
 

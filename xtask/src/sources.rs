@@ -24,8 +24,10 @@ pub struct Edition {
     pub family: Family,
     /// The version.
     pub version: Version,
-    /// The edition's own difficulty rule.
+    /// The edition's difficulty rule.
     pub difficulty: DifficultyRule,
+    /// The id of the edition whose rules these are, where its own are not modelled; `None` where they are its own.
+    pub assumed_from: Option<String>,
     /// The upstream repository and commit, where there is one.
     pub git: Option<Git>,
     /// The Debian source package that has the same files, where there is one.
@@ -88,8 +90,20 @@ impl Sources {
         let mut ids = BTreeSet::new();
         // The editions so far that have a table of their own.
         let mut owners = BTreeSet::new();
+        // The editions so far that have rules of their own, with their difficulty rule.
+        let mut rules = BTreeMap::new();
         for stanza in &list.edition {
             ensure!(ids.insert(&stanza.id), "edition {} is listed twice", stanza.id);
+            if let Some(from) = &stanza.assumed_from {
+                ensure!(
+                    rules.get(from) == Some(&&stanza.difficulty),
+                    "edition {}: assumed_from `{from}` is no edition above it whose own rule is `{}`",
+                    stanza.id,
+                    stanza.difficulty
+                );
+            } else {
+                rules.insert(&stanza.id, &stanza.difficulty);
+            }
             let Some(owner) = &stanza.table_of else {
                 owners.insert(&stanza.id);
                 continue;
@@ -162,7 +176,7 @@ impl Edition {
             title: self.title.clone().into(),
             family: self.family.clone(),
             version: self.version.clone(),
-            rules: Rules { difficulty: self.difficulty, assumed_from: None },
+            rules: Rules { difficulty: self.difficulty, assumed_from: self.assumed_from.clone().map(Into::into) },
             provenance: self.provenance(),
         }
     }
@@ -199,6 +213,8 @@ struct Stanza {
     family: String,
     version: Numbers,
     difficulty: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed_from: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     git: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -270,6 +286,7 @@ impl Stanza {
                 suffix: self.version.suffix.into(),
             },
             difficulty: difficulty.with_context(|| format!("no difficulty rule is called `{}`", self.difficulty))?,
+            assumed_from: self.assumed_from,
             git,
             debian: self.debian,
             base: self.base,
@@ -418,6 +435,15 @@ pub(crate) mod tests {
         assert!(error(&format!("{good}{good}")).contains("listed twice"));
         let of_itself = good.replacen("licence", "table_of = \"nethack-9.9.9\"\nlicence", 1);
         assert!(error(&of_itself).contains("table_of `nethack-9.9.9` is no edition above it"));
+        let assuming = |from: &str, rule: &str| {
+            let other = good.replace("nethack-9.9.9", "odd-1.0").replace("\"classic\"", &format!("\"{rule}\""));
+            format!("{good}{}", other.replacen("licence", &format!("assumed_from = \"{from}\"\nlicence"), 1))
+        };
+        let sources = Sources::parse(&assuming("nethack-9.9.9", "classic")).unwrap();
+        assert_eq!(sources.get("odd-1.0").unwrap().identity().rules.assumed_from.as_deref(), Some("nethack-9.9.9"));
+        for text in [assuming("odd-1.0", "classic"), assuming("nethack-9.9.9", "5.0")] {
+            assert!(error(&text).contains("is no edition above it whose own rule is"), "{}", error(&text));
+        }
         let unknown = Sources::parse(&good).unwrap().get("x").unwrap_err().to_string();
         assert_eq!(unknown, "sources.toml has no edition x; it has nethack-9.9.9");
     }

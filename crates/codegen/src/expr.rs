@@ -1,7 +1,7 @@
 //! Expressions for the model's small values.
 
 use crate::idents::ident;
-use model::{Extra, ExtraValue, FlagSet, Names, OpenEnum, SourceLine, Str};
+use model::{Extra, ExtraValue, FlagSet, Names, OpenEnum, SourceLine};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::str::FromStr as _;
@@ -15,11 +15,6 @@ pub(crate) fn text(text: &str) -> TokenStream {
 pub(crate) fn list(items: impl IntoIterator<Item = TokenStream>) -> TokenStream {
     let items = items.into_iter();
     quote!(Cow::Borrowed(&[#(#items),*]))
-}
-
-/// A borrowed list of texts.
-pub(crate) fn texts(texts: &[Str]) -> TokenStream {
-    list(texts.iter().map(|item| text(item)))
 }
 
 /// `None`, or `Some` of what `value` makes.
@@ -111,15 +106,27 @@ pub(crate) fn line(line: &SourceLine, table_file: &str) -> TokenStream {
 
 /// What only a variant has.
 pub(crate) fn extras(extras: &[Extra]) -> TokenStream {
-    list(extras.iter().map(|extra| {
+    list(extra_items(extras))
+}
+
+/// Each member that only a variant has.
+pub(crate) fn extra_items(extras: &[Extra]) -> impl Iterator<Item = TokenStream> {
+    extras.iter().map(|extra| {
         let (name, value) = (&extra.field, extra_value(&extra.value));
         // A list lives as long as the static only where no call is around it.
         if matches!(extra.value, ExtraValue::List(_) | ExtraValue::Struct(_)) {
             let field = text(name);
             return quote!(Extra { field: #field, value: #value });
         }
-        quote!(extra_of(#name, #value))
-    }))
+        match &extra.value {
+            ExtraValue::Int(value) => {
+                let value = int(*value);
+                quote!(extra_int(#name, #value))
+            }
+            ExtraValue::Text(text) => quote!(extra_text(#name, #text)),
+            _ => quote!(extra_of(#name, #value)),
+        }
+    })
 }
 
 fn extra_value(value: &ExtraValue) -> TokenStream {

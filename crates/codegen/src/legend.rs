@@ -4,10 +4,17 @@
 //! const AT_BITE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 2);
 //! const M1_FLY: u32 = M1::FLY.bits();
 //! ```
+//!
+//! And what many rows of a variant share: its own flags, and what its attacks have beyond vanilla's.
+//!
+//! ```text
+//! const MA_DROW: Str = Cow::Borrowed("MA_DROW");
+//! static LEV_REQ_5: [Extra; 1] = [extra_int("lev_req", 5)];
+//! ```
 
 use crate::expr::{self, Bits};
 use crate::idents::{ident, unique};
-use model::{Attack, AttackType, DamageType, Edition, Gen, M1, M2, M3, Mr, OpenEnum};
+use model::{Attack, AttackType, DamageType, Edition, Extra, ExtraValue, Gen, M1, M2, M3, Monster, Mr, OpenEnum, Str};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +27,17 @@ const RESERVED: [&str; 10] =
 pub(crate) struct Legend {
     kinds: BTreeMap<(u8, AttackType), Ident>,
     damages: BTreeMap<(u8, DamageType), Ident>,
+    /// Flags that the model does not know, by C name.
+    flags: BTreeMap<Str, Ident>,
+    /// What attacks have beyond vanilla's, by its text.
+    extras: BTreeMap<String, Shared>,
+}
+
+/// A list that attacks share.
+struct Shared {
+    name: Ident,
+    count: usize,
+    items: TokenStream,
 }
 
 impl Legend {
@@ -29,7 +47,20 @@ impl Legend {
         let mut taken: BTreeSet<String> = RESERVED.map(str::to_owned).into();
         let kinds = constants(attacks().map(|attack| (attack.kind_raw, &attack.kind)), &mut taken);
         let damages = constants(attacks().map(|attack| (attack.damage_raw, &attack.damage)), &mut taken);
-        Self { kinds, damages }
+        let names: BTreeSet<&Str> = edition.monsters.iter().flat_map(other_flags).collect();
+        let flags = names.into_iter().map(|name| (name.clone(), ident(&unique(name, &mut taken)))).collect();
+        let mut extras = BTreeMap::new();
+        for attack in attacks().filter(|attack| !attack.extra.is_empty()) {
+            extras.entry(key(&attack.extra)).or_insert_with(|| {
+                let items = expr::extra_items(&attack.extra);
+                Shared {
+                    name: ident(&unique(&extra_name(&attack.extra), &mut taken)),
+                    count: attack.extra.len(),
+                    items: quote!(#(#items),*),
+                }
+            });
+        }
+        Self { kinds, damages, flags, extras }
     }
 
     /// The name for the kind of an attack.
@@ -40,6 +71,16 @@ impl Legend {
     /// The name for the damage of an attack.
     pub(crate) fn damage(&self, attack: &Attack) -> Option<&Ident> {
         self.damages.get(&(attack.damage_raw, attack.damage.clone()))
+    }
+
+    /// The names for flags that the model does not know.
+    pub(crate) fn flags(&self, names: &[Str]) -> impl Iterator<Item = &Ident> {
+        names.iter().filter_map(|name| self.flags.get(name))
+    }
+
+    /// The name for what an attack has beyond vanilla's.
+    pub(crate) fn extra(&self, attack: &Attack) -> Option<&Ident> {
+        self.extras.get(&key(&attack.extra)).map(|shared| &shared.name)
     }
 
     /// The definitions of those constants that are in `used`.
@@ -56,8 +97,41 @@ impl Legend {
             flag_constants::<M3>("M3", "u32", used),
             flag_constants::<Mr>("Mr", "u32", used),
         ];
-        quote!(#(#kinds)* #(#damages)* #(#flags)*)
+        let others = self.flags.iter().filter(|(_, name)| is_used(name));
+        let others = others.map(|(c_name, name)| quote!(const #name: Str = Cow::Borrowed(#c_name);));
+        let extras = self.extras.values().filter(|shared| is_used(&shared.name));
+        let extras = extras.map(|Shared { name, count, items }| {
+            let count = expr::int(i128::try_from(*count).unwrap_or(i128::MAX));
+            quote!(static #name: [Extra; #count] = [#items];)
+        });
+        quote!(#(#kinds)* #(#damages)* #(#flags)* #(#others)* #(#extras)*)
     }
+}
+
+/// The flags of a row that the model does not know.
+fn other_flags(monster: &Monster) -> impl Iterator<Item = &Str> {
+    let generation = monster.generation.iter().flat_map(|generation| &*generation.flags.others);
+    let resistances = [&monster.resists, &monster.conveys].into_iter().flatten().flat_map(|flags| &*flags.others);
+    monster.traits.others.iter().chain(generation).chain(resistances)
+}
+
+/// What tells lists of extra members apart.
+fn key(extras: &[Extra]) -> String {
+    let items = expr::extra_items(extras);
+    quote!(#(#items),*).to_string()
+}
+
+/// A name for a list of extra members, of what is in it: `LEV_REQ_5_OFFHAND_1`.
+fn extra_name(extras: &[Extra]) -> String {
+    let parts = extras.iter().map(|extra| {
+        let field = extra.field.to_uppercase();
+        match extra.value {
+            ExtraValue::Int(value) if value < 0 => format!("{field}_MINUS_{}", value.unsigned_abs()),
+            ExtraValue::Int(value) => format!("{field}_{value}"),
+            _ => field,
+        }
+    });
+    parts.collect::<Vec<_>>().join("_")
 }
 
 fn constants<'a, T: OpenEnum + Ord>(

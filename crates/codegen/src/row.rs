@@ -4,7 +4,7 @@ use crate::blank::Blank;
 use crate::expr;
 use crate::idents::ident;
 use crate::legend::Legend;
-use model::{Attack, FlagSet, Generation, Monster, Mr, NamedFlags, Traits};
+use model::{Attack, Generation, Monster, Mr, NamedFlags, Traits};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -46,7 +46,7 @@ impl Writer<'_> {
         optional!(ac, |value| expr::int(*value));
         optional!(mr, |value| expr::int(*value));
         optional!(alignment, |value| expr::int(*value));
-        optional!(generation, generation);
+        optional!(generation, |value| self.generation(value));
         member("attacks", monster.attacks.is_empty(), &|| {
             expr::list(monster.attacks.iter().map(|attack| self.attack(attack)))
         });
@@ -54,9 +54,9 @@ impl Writer<'_> {
         optional!(nutrition, |value| expr::int(*value));
         optional!(sound, |value| expr::open_enum(value, "Sound"));
         optional!(size, |value| expr::open_enum(value, "Size"));
-        optional!(resists, resistances);
-        optional!(conveys, resistances);
-        member("traits", monster.traits == blank.traits, &|| traits(&monster.traits));
+        optional!(resists, |value| self.resistances(value));
+        optional!(conveys, |value| self.resistances(value));
+        member("traits", monster.traits == blank.traits, &|| self.traits(&monster.traits));
         optional!(difficulty, |value| expr::int(*value));
         optional!(color, |value| expr::open_enum(value, "Color"));
         member("extra", monster.extra.is_empty(), &|| expr::extras(&monster.extra));
@@ -65,64 +65,44 @@ impl Writer<'_> {
         quote!(Monster { #members line: #line, #rest })
     }
 
-    /// An attack: a call of `attack`, or written out where a variant's attacks have more to them.
+    /// An attack: a call of `attack`, or of `attack_with` where a variant's attacks have more to them.
     fn attack(&self, attack: &Attack) -> TokenStream {
         let slot = expr::int(attack.slot);
+        let (kind, damage) = (self.legend.kind(attack), self.legend.damage(attack));
         let (dice, sides) = (expr::int(attack.dice), expr::int(attack.sides));
-        if let (Some(kind), Some(damage), true) =
-            (self.legend.kind(attack), self.legend.damage(attack), attack.extra.is_empty())
-        {
-            return quote!(attack(#slot, #kind, #damage, #dice, #sides));
+        match self.legend.extra(attack) {
+            None => quote!(attack(#slot, #kind, #damage, #dice, #sides)),
+            Some(extra) => quote!(attack_with(#slot, #kind, #damage, #dice, #sides, &#extra)),
         }
-        let kind = expr::open_enum(&attack.kind, "AttackType");
-        let damage = expr::open_enum(&attack.damage, "DamageType");
-        let (kind_raw, damage_raw) = (expr::int(attack.kind_raw), expr::int(attack.damage_raw));
-        let extra = expr::extras(&attack.extra);
-        quote!(Attack {
-            slot: #slot, kind: #kind, kind_raw: #kind_raw, damage: #damage, damage_raw: #damage_raw,
-            dice: #dice, sides: #sides, extra: #extra,
-        })
     }
-}
 
-fn generation(generation: &Generation) -> TokenStream {
-    let Generation { frequency, flags } = generation;
-    let frequency = expr::int(*frequency);
-    if flags.others.is_empty() {
+    fn generation(&self, generation: &Generation) -> TokenStream {
+        let Generation { frequency, flags } = generation;
+        let frequency = expr::int(*frequency);
         let (known, raw) = (expr::flags(flags.known), expr::word(flags.raw));
-        return quote!(geno(#frequency, #known, #raw));
+        if flags.others.is_empty() {
+            return quote!(geno(#frequency, #known, #raw));
+        }
+        let others = self.legend.flags(&flags.others);
+        quote!(geno_with(#frequency, #known, #raw, &[#(#others),*]))
     }
-    let flags = named_flags(flags, "Gen");
-    quote!(Generation { frequency: #frequency, flags: #flags })
-}
 
-fn resistances(flags: &NamedFlags<Mr>) -> TokenStream {
-    if flags.others.is_empty() {
+    fn resistances(&self, flags: &NamedFlags<Mr>) -> TokenStream {
         let (known, raw) = (expr::flags(flags.known), expr::word(flags.raw));
-        return quote!(mresist(#known, #raw));
+        if flags.others.is_empty() {
+            return quote!(mresist(#known, #raw));
+        }
+        let others = self.legend.flags(&flags.others);
+        quote!(mresist_with(#known, #raw, &[#(#others),*]))
     }
-    named_flags(flags, "Mr")
-}
 
-/// Flags written out, with those that the model does not know.
-fn named_flags<F: FlagSet + expr::Bits>(flags: &NamedFlags<F>, set: &str) -> TokenStream {
-    let set = ident(set);
-    let (known, raw, others) = (expr::flags(flags.known), expr::word(flags.raw), expr::texts(&flags.others));
-    quote!(NamedFlags { known: #set::from_bits_retain(#known), raw: #raw, others: #others })
-}
-
-fn traits(traits: &Traits) -> TokenStream {
-    let (m1, m2, m3) = (expr::flags(traits.m1), expr::flags(traits.m2), expr::flags(traits.m3));
-    let words = traits.words.iter().map(|word| expr::word(*word));
-    if traits.others.is_empty() {
-        return quote!(mflags(#m1, #m2, #m3, &[#(#words),*]));
+    fn traits(&self, traits: &Traits) -> TokenStream {
+        let (m1, m2, m3) = (expr::flags(traits.m1), expr::flags(traits.m2), expr::flags(traits.m3));
+        let words = traits.words.iter().map(|word| expr::word(*word));
+        if traits.others.is_empty() {
+            return quote!(mflags(#m1, #m2, #m3, &[#(#words),*]));
+        }
+        let others = self.legend.flags(&traits.others);
+        quote!(mflags_with(#m1, #m2, #m3, &[#(#words),*], &[#(#others),*]))
     }
-    let (words, others) = (expr::list(words), expr::texts(&traits.others));
-    quote!(Traits {
-        m1: M1::from_bits_retain(#m1),
-        m2: M2::from_bits_retain(#m2),
-        m3: M3::from_bits_retain(#m3),
-        words: #words,
-        others: #others,
-    })
 }

@@ -35,9 +35,8 @@ fn items(edition: &Edition, doc: &dyn Fn(&Monster) -> String) -> TokenStream {
         edition.monsters.iter().zip(&ids).map(|(monster, id)| writer.row(monster, id)).collect();
     let rows = quote!(#(#rows),*);
     let frame = frame(edition);
-    let used = used(&quote!(#frame #rows));
-    let constants = legend.definitions(&used);
-    let helpers = helpers::definitions(&used, &table_file);
+    let constants = legend.definitions(&used(&quote!(#rows)));
+    let helpers = helpers::definitions(&used(&quote!(#frame #constants #rows)), &table_file);
     let blank = if edition.monsters.is_empty() { TokenStream::new() } else { blank.definition() };
     let count = count(edition.monsters.len());
     let pm = pm(edition, &ids, doc);

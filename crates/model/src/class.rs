@@ -12,6 +12,8 @@ open_enum! {
         Trapper = "S_TRAPPER", Unicorn = "S_UNICORN", Vortex = "S_VORTEX", Worm = "S_WORM", Xan = "S_XAN",
         Light = "S_LIGHT", Zruty = "S_ZRUTY", Angel = "S_ANGEL", Bat = "S_BAT", Centaur = "S_CENTAUR",
         Dragon = "S_DRAGON", Elemental = "S_ELEMENTAL", Fungus = "S_FUNGUS", Gnome = "S_GNOME", Giant = "S_GIANT",
+        /// Stalkers, before there were elementals beside them; up to 3.2.
+        Stalker = "S_STALKER",
         /// What the hero remembers of a monster that cannot be seen; no monster has it.
         Invisible = "S_INVISIBLE" | "S_invisible",
         Jabberwock = "S_JABBERWOCK", Kop = "S_KOP", Lich = "S_LICH", Mummy = "S_MUMMY", Naga = "S_NAGA",

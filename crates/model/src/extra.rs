@@ -24,8 +24,8 @@ pub enum ExtraValue {
     Symbol(Str),
     /// A null pointer (in a list).
     Null,
-    /// An array.
+    /// An array, without what is zero at its end; [`Edition::fields`](crate::Edition::fields) has its length.
     List(List<ExtraValue>),
-    /// A structure: its members by C name, zero or not.
+    /// A structure: its members by C name, those other than zero only.
     Struct(List<Extra>),
 }

@@ -18,11 +18,11 @@ pub struct Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DifficultyRule {
-    /// Up to 3.6.x: makedefs's own.
+    /// Up to 3.6.x, and in UnNetHack: makedefs's own.
     Classic,
     /// 3.7 of 2024: exploding attacks count for more.
     V3_7,
-    /// 5.0 (and 3.7 since 2025-05-29): as 3.7, and killer bees and soldier ants count for more.
+    /// 5.0, 3.7 since 2025-05-29, and xNetHack 9: as 3.7, and killer bees and soldier ants count for more.
     V5_0,
     /// SLASH'EM: very large groups and nasty monsters count for more.
     SlashEm,

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen glhack-1.2` from GLHack 1.2 (Debian source package glhack at 1.2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:3c731cc08f6178d0bc38dad40d2a36798b5eb642ba790eea80f9a49ee4590c34
-// table sha256:2aa49a1fe5acbb45edeeca7c305d51e0f37f5f878f035b4451b4cb17ca226fa4
+// inputs sha256:9140cb333a56762885609afc09f99edd87204508e8f28ea3548d4fc303d9bd5e
+// table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:407b8a4ee3cf66a9f298895bae667899f9eaa7242b75553241ba50398d0dc28e
-// body sha256:1b3e7a1acfeeed632264a7cc82366884aa7b6d448bdb4dba83a621276733b739
+// body sha256:68a87e7808af8f3c126079eb05a67a7f3b73b3bd1cfe37dfaca6c0680eb72c00
 
 //! GLHack 1.2, whose table is that of `nethack-3.4.3`.
 

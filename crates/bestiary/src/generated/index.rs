@@ -1,8 +1,11 @@
 // Made by `cargo xtask regen` from the list of editions; to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// body sha256:410d53ce0c47c426b64c7c77574908e31d7a4979bf32360e89a98e6deed3d0a1
+// body sha256:d0c72545b30e583b8432d2a3d0776c30c0b63529069c444b038ec5f87c0cad11
 
 //! Every edition.
 
+pub mod nethack_3_1_3;
+pub mod nethack_3_2_3;
+pub mod nethack_3_3_1;
 pub mod nethack_3_4_3;
 pub mod nethack_3_6_0;
 pub mod nethack_3_6_1;
@@ -16,9 +19,17 @@ pub mod nethack_3_7;
 pub mod nethack_5_0_0;
 pub mod slashem_0_0_7e7f3;
 pub mod glhack_1_2;
+pub mod xnethack_9_1;
+pub mod evilhack_0_9_3;
+pub mod unnethack_6_0_15;
+pub mod dnao_3_23;
+pub mod gnollhack_4_3_0;
 
 /// Every edition, in the order of `vendor-sources/sources.toml`.
 pub static EDITIONS: &[&model::Edition] = &[
+    &nethack_3_1_3::EDITION,
+    &nethack_3_2_3::EDITION,
+    &nethack_3_3_1::EDITION,
     &nethack_3_4_3::EDITION,
     &nethack_3_6_0::EDITION,
     &nethack_3_6_1::EDITION,
@@ -32,4 +43,9 @@ pub static EDITIONS: &[&model::Edition] = &[
     &nethack_5_0_0::EDITION,
     &slashem_0_0_7e7f3::EDITION,
     &glhack_1_2::EDITION,
+    &xnethack_9_1::EDITION,
+    &evilhack_0_9_3::EDITION,
+    &unnethack_6_0_15::EDITION,
+    &dnao_3_23::EDITION,
+    &gnollhack_4_3_0::EDITION,
 ];

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.4.3` from NetHack 3.4.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at ad815fc0428aa652d64f33e0f407242be7930fb1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:0ce415b3558d969dc8c2c21f0de2640188bfaea769ea83dfdd9975c529231e23
-// table sha256:2aa49a1fe5acbb45edeeca7c305d51e0f37f5f878f035b4451b4cb17ca226fa4
+// inputs sha256:551a0b25508a08e4211e79baf899319b744d540190ceb1888a194f620ee5b1a5
+// table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:c54f6d79c61767fe731b9f527d6901297723acc7285f758e08965792c8bc6328
-// body sha256:128cd7db7c78c1e95435671a6b83292dda09cdc9da0fcae87bb18450c86f98cf
+// body sha256:a6ec2402e44b6586cab99aaf7b0abe8d105fff7841e8e816d7d52ac8a4cdb041
 
 //! NetHack 3.4.3: 382 monsters.
 
@@ -453,11 +453,11 @@ const fn mflags(m1: u32, m2: u64, m3: u32, words: &'static [u64]) -> Traits {
     }
 }
 
-/// A member that only this variant has.
-const fn extra_of(field: &'static str, value: ExtraValue) -> Extra {
+/// A number that only this variant has.
+const fn extra_int(field: &'static str, value: i128) -> Extra {
     Extra {
         field: Cow::Borrowed(field),
-        value,
+        value: ExtraValue::Int(value),
     }
 }
 
@@ -3773,7 +3773,7 @@ pub static MONSTERS: [Monster; 382] = [
             &[0x102_0001, 0x4700_1001, 0x300],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(1087),
         ..BLANK
     },
@@ -7802,7 +7802,7 @@ pub static MONSTERS: [Monster; 382] = [
             &[0x6002_0000, 0xc420_0009, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(4936))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 4936)]),
         line: at(2369),
         ..BLANK
     },
@@ -7829,7 +7829,7 @@ pub static MONSTERS: [Monster; 382] = [
             &[0x6002_0000, 0x4420_0209, 0x200],
         ),
         color: Some(Color::Blue),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(324))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 324)]),
         line: at(2377),
         ..BLANK
     },
@@ -7909,7 +7909,7 @@ pub static MONSTERS: [Monster; 382] = [
             &[0x6002_0000, 0x4020_0409, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(2400),
         ..BLANK
     },
@@ -7944,7 +7944,7 @@ pub static MONSTERS: [Monster; 382] = [
             &[0x6102_0000, 0xc200_1809, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(2408),
         ..BLANK
     },

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.0` from NetHack 3.6.0 (https://github.com/NetHack/NetHack at 585e9f1b35fda7b47f8d27d12f7e93e12a69a7bc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:af27e5830a447d54f8c2e3ac015e594180bbec6307d026a45bc667fcac7f0852
+// inputs sha256:80fb753b27e1671fc9c785120df7d503c03c415540f45dd2891532f057cac64f
 // table sha256:ababc611a94305ad08baee88401378e3f1b9e9a7d86ed253f852f7284303bd89
 // difficulty sha256:cca47824547a4359c29d11be5c9d056fec0776230167c8d3bd08be0aa7aa4a8f
-// body sha256:adb6131539e05a71e3de0f5da383ee3ae91d12e73f5ff64f4fc8e0030d1cc5d2
+// body sha256:10a59bd538621ab5892d956135cabf70426f2bd27d25b01935de473a6d3ac7b5
 
 //! NetHack 3.6.0: 382 monsters.
 

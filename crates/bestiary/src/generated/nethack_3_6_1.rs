@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.1` from NetHack 3.6.1 (https://github.com/NetHack/NetHack at d4ebae12f1a709d1833cf466dd0c553fb97518d2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:abe6725f8bf542d90b8d0bffb81cf49f73b4f7000eb81bf3d362ea3b48d7a3a6
+// inputs sha256:0bcbc8bab48ea2375f6cd726811797a3558df2c454063809b2f5415d4947578d
 // table sha256:d0c803f4dedf6a798fafacf09a8230ae3849ea358930d6be432782cafbc38d9d
 // difficulty sha256:a6b0380d098f25ca17167a3b37c1f5733f22ab1dcefe90abfd8c552619aaf69e
-// body sha256:8e4df1b9632527620fe2aa5648a9cb334ee1e052afbf1ae42ea4f2292de669bd
+// body sha256:f22ae747c9e84b203860241c2ccc824f0b063eae1b489f6418014cc8a836fa03
 
 //! NetHack 3.6.1: 382 monsters.
 

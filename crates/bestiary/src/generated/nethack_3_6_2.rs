@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.2` from NetHack 3.6.2 (https://github.com/NetHack/NetHack at 76090dd648dcff3cfa7503f1257e0499a381b1c1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:8a5663061a05b43743de6921fde8ba3286771765a51a4be2c1f16f4f98e33f86
+// inputs sha256:1935809c0ac237ce32bd7b064d4ada4c68ba525a9bbb36ca0dd4db0695f83a25
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:a185fe66926b2d374e288d10d2a13bc36a1f00754f0d8bcd97984d925db0fb80
-// body sha256:623dc7800817b9263c4a4f6387ce96063611c4771c55e2ecf38980a291a4882c
+// body sha256:91cb02a5d0fc830310fa46ba742905f22d44c2226f3641bac97346a41a8a2a5d
 
 //! NetHack 3.6.2: 382 monsters.
 

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.3` from NetHack 3.6.3 (https://github.com/NetHack/NetHack at 7ea41cd31d9f418b6eeac8e43a179cfae4b064bd); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:438a448d10600ccbe504894649745762755e4889548dcb313d4bf4cd0fb04ffe
+// inputs sha256:9b7e726a1de26de98719faf4180c004fc719651aa739ae7305ce39df33f9303a
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:c828725e190202001d560e93217b21321e821a3be5225d252924c52762a9f6f9
-// body sha256:554399c2a9c4869e3d85586b24a80ecad817bb869071f1651501232f1063dc77
+// body sha256:0e67371c1d362c77d9925893232d9192ea4fab0dab2c1062e53dff690ef4c73b
 
 //! NetHack 3.6.3, whose table is that of `nethack-3.6.2`.
 

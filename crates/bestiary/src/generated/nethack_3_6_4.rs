@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.4` from NetHack 3.6.4 (https://github.com/NetHack/NetHack at cf9e92677a18d1bc66c040068b2e666c651c7522); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:b145ca814684b35666f61bd554a76ac6a8d0aa4b31d045fdfa5657bd35231309
+// inputs sha256:a7578621116ee461df06fbd85826f4babadcee19d4f549de286dfe29995ac206
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:381809c31f91886be77901d5ca3d89b3f128c152bc4bce8992e7071e6a799678
-// body sha256:619ff41f1472eb1ba5c015fe328deca51efe5c2b8bdcf10bb91aceaf509d557a
+// body sha256:fd3cf6ef27fb4689e8eb85acd7b1b85c79595b77ab04fc82d836e736fd26bf10
 
 //! NetHack 3.6.4, whose table is that of `nethack-3.6.2`.
 

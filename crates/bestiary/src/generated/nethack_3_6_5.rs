@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.5` from NetHack 3.6.5 (https://github.com/NetHack/NetHack at 514682730773318f68d5b28b0428cfe333f92fe0); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:ab4c84817f58f55aa86ec0a58b820382618db8c8908ad302f94d08bc578c19c5
+// inputs sha256:c5ee3813fead199c29240c1a0b286011898212238236c0239ae8c139a03cc674
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:ef9394bfbe2594432653c1857ad938e4b1c7461a2c535ef9b6aea4e193f4dfa2
-// body sha256:32a7ed752410731c3180262f06733328bbd1fcbc55168c09874b3d7766095916
+// body sha256:1107d56a5ff1ebc43fcde5f66eee03c2da125e65577ebc7ed185abec9f02ca3d
 
 //! NetHack 3.6.5, whose table is that of `nethack-3.6.2`.
 

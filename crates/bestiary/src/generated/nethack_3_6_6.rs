@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.6` from NetHack 3.6.6 (https://github.com/NetHack/NetHack at 34c56eece35f42aa99bb5ab1a829bb31b2db3b1a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:70840bc27d8b323a87cc527cdce4cf4786dc07c559bf2a4d63e2947b11797b16
+// inputs sha256:21a79df0394e38edf4cacb8177b4692b0b3a6f2b0d85e9fd8e5608702c99003b
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:49fb75d0f1bf9dd22a77cdcf0008021ed3d574ff6f6f698446fc3f37ad9a4780
-// body sha256:083dd8041b7ad1693c72f28d1185f5862ce48016eb981a53396abe0b9771f3de
+// body sha256:58ee467ea8398168374bf385f3df41afc8b093ce05ab160fd21df05cfcafef38
 
 //! NetHack 3.6.6, whose table is that of `nethack-3.6.2`.
 

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.7` from NetHack 3.6.7 (https://github.com/NetHack/NetHack at ed600d9f0f3c37677418f0150f59363ca641f3dc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:39050d5a9aad665984f375a8b3f7e719d2f411a4b630c21ec4adb583f152c07e
+// inputs sha256:5cb8ee15eae219b33511601d847f4f63520e2b13dc03c814648f8ab83ce9c79d
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:f78456c126169d896aff93d59f039d791aee6998bf51725fd73788f767da7a30
-// body sha256:29757f1021df4e193c58facc6af09cf8d8648d5997b7828c13e435b25dc170d4
+// body sha256:ce1086ad12f8491c5ce6df21a61bf40fa8683d9deadb995d7d3a3299d3c2986e
 
 //! NetHack 3.6.7, whose table is that of `nethack-3.6.2`.
 

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.7` from NetHack 3.7 (development, 2024-10-24) (https://github.com/NetHack/NetHack at 79c889502c677b7a7fc74048f1c43901690bec05); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:aa82d39edaed23a98375ea416881794dcc7b3f153ec04248f103065379a85b5a
+// inputs sha256:7b4fa1297d6164147c893c47d6db2806a3e3caf766a109d083f8380ba8e33d46
 // table sha256:2d31a1dca2e81da11996310542248c387678491a33001f5ef4b8c1fc108a4d60
 // difficulty sha256:08d0ffbe93f2534e34b69b96fc21f95edeb210ff85706640e8f78b5374996ed1
-// body sha256:72942863bb5bcbe29b0745f594095bdc0a00390256930b6474546d9222d00ad5
+// body sha256:67abfe74d9a15cac0e48d89f2428790e94d1c6dff503fbd9328228190336b03b
 
 //! NetHack 3.7 (development, 2024-10-24): 383 monsters.
 

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-5.0.0` from NetHack 5.0.0 (https://github.com/copperwater/NetHack at 6b92be3656a11a46abd0f15108e8d96d3d9ebb95); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:0e654d0a39f438251d1eb0fc116fba62c0ea6b9ce4424c15b2fd016252842ad6
+// inputs sha256:2399a973f2bc4929d3b293eb837cf6d6336eb7b04d5bcff902931e8b36e3e2b2
 // table sha256:37fbafae8edac4e75f9228089e8abfcd950359d19e827cfafa7bd12d8ea12d1f
 // difficulty sha256:39961f49c3170cf1659008ddbf51ff717f3b20fc9e077025478e65f8e66f0b9f
-// body sha256:f24948facf8bfb7fcd28653c0620d9d1458ad0a38e9456825179ba490ce8a185
+// body sha256:7bbe749a564df832dba577c62c59e9ffd9b47893a51ecff2560ca96d2a723fe6
 
 //! NetHack 5.0.0: 383 monsters.
 

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen slashem-0.0.7E7F3` from SLASH'EM 0.0.7E7F3 (https://github.com/dirkz/SlashEM at f41311d00b044ad3c81fd9172cb61d98fc59daf7); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:8b3d5f9001899aa0932defa892b6593e809f17cb2723709ba6c664c667540564
-// table sha256:e767c64ffe2dd3a544a121f99b9f18ba7ead3698fd35e8cb3bbbaa5c1d8db7a2
+// inputs sha256:eb93a7b036d74e2deddcd3a4734a0955a1043044d06e8f937847782d84ad6946
+// table sha256:c73aec808e04bd196d55879dba055f04a397874b90b689d0b03bca827a1139e6
 // difficulty sha256:531b881dd379582fcf8d54b597ceb71d6fd38c0440c3de1cf0a35c6447b34221
-// body sha256:96ce742e677900e61d0af9ed3eb8c6cb59f1446b4825e3569a906128b58d4cb2
+// body sha256:e8e1a0c1511222e292048eab1fded807f089d9f48a403e8e827e11b57494be80
 
 //! SLASH'EM 0.0.7E7F3: 612 monsters.
 
@@ -478,11 +478,11 @@ const fn mflags(m1: u32, m2: u64, m3: u32, words: &'static [u64]) -> Traits {
     }
 }
 
-/// A member that only this variant has.
-const fn extra_of(field: &'static str, value: ExtraValue) -> Extra {
+/// A number that only this variant has.
+const fn extra_int(field: &'static str, value: i128) -> Extra {
     Extra {
         field: Cow::Borrowed(field),
-        value,
+        value: ExtraValue::Int(value),
     }
 }
 
@@ -6941,7 +6941,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x102_0001, 0x4700_2001, 0x300],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(1970),
         ..BLANK
     },
@@ -13102,7 +13102,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x6382_0000, 0x9420_0009, 0x400],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(88))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 88)]),
         line: at(3796),
         ..BLANK
     },
@@ -13130,7 +13130,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x6002_0000, 0xc420_0009, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(4944))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 4944)]),
         line: at(3805),
         ..BLANK
     },
@@ -13165,7 +13165,7 @@ pub static MONSTERS: [Monster; 612] = [
             M3_INFRAVISIBLE,
             &[0x6002_0000, 0xc421_0009, 0x200],
         ),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(4944))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 4944)]),
         line: at(3815),
         ..BLANK
     },
@@ -13192,7 +13192,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x6002_0000, 0x4420_000d, 0x200],
         ),
         color: Some(Color::Blue),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(324))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 324)]),
         line: at(3825),
         ..BLANK
     },
@@ -13272,7 +13272,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x6002_0000, 0x4020_0809, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(3848),
         ..BLANK
     },
@@ -13307,7 +13307,7 @@ pub static MONSTERS: [Monster; 612] = [
             &[0x6102_0000, 0xc200_3009, 0x200],
         ),
         color: Some(Color::White),
-        extra: Cow::Borrowed(&[extra_of("pxlth", ExtraValue::Int(6))]),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
         line: at(3856),
         ..BLANK
     },

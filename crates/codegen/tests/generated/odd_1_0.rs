@@ -1,6 +1,6 @@
 // Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
-// table sha256:bd13f0242fccce73cf75c974f853932f585e2e1f50b093202de614d3adef5862
-// body sha256:6fe5aba50bbd67b9a806f8720c7aa555c7dfd330eacab4f8a0185c07c2972366
+// table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
+// body sha256:b0df73cc50c501fa4ea4feb4cac29670dad3d2bdc30f39a63bf684aab26f75a1
 
 //! Odd 1.0: 2 monsters.
 
@@ -66,7 +66,12 @@ pub static DAMAGE_TYPES: [Named<DamageType>; 1] = [
 
 const AT_BITE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 2);
 const AT_BITE_2: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 7);
+const AT_ODD: Kind<AttackType> = Kind(
+    ManuallyDrop::new(AttackType::other("AT_ODD")),
+    99,
+);
 const AD_PHYS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Physical), 0);
+const AD_FIRE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Fire), 2);
 const AD_ODD: Kind<DamageType> = Kind(
     ManuallyDrop::new(DamageType::other("AD_ODD")),
     200,
@@ -80,6 +85,11 @@ const M2_NASTY: u64 = M2::NASTY.bits();
 const M2_VAMPIRE: u64 = M2::VAMPIRE.bits();
 const M3_DISPLACES: u32 = M3::DISPLACES.bits();
 const MR_FIRE: u32 = Mr::FIRE.bits();
+const G_ODD: Str = Cow::Borrowed("G_ODD");
+const MB_ODD: Str = Cow::Borrowed("MB_ODD");
+const MR_ODD: Str = Cow::Borrowed("MR_ODD");
+
+static LEV_REQ_MINUS_12: [Extra; 1] = [extra_int("lev_req", -12)];
 
 /// A member of `struct permonst` and its C type.
 const fn field(name: &'static str, ctype: &'static str) -> Field {
@@ -108,6 +118,24 @@ const fn one_name(neuter: &'static str) -> Names {
     }
 }
 
+/// As `geno`, with flags that only this variant has.
+const fn geno_with(
+    frequency: u8,
+    flags: u32,
+    raw: u64,
+    others: &'static [Str],
+) -> Generation {
+    let known = Gen::from_bits_retain(flags);
+    Generation {
+        frequency,
+        flags: NamedFlags {
+            known,
+            raw,
+            others: Cow::Borrowed(others),
+        },
+    }
+}
+
 /// What a C name of an attack means, and the tree's own number of it.
 struct Kind<T>(ManuallyDrop<T>, u8);
 
@@ -128,6 +156,69 @@ const fn attack(
         dice,
         sides,
         extra: Cow::Borrowed(&[]),
+    }
+}
+
+/// As `attack`, with members that only this variant has.
+const fn attack_with(
+    slot: u8,
+    kind: Kind<AttackType>,
+    damage: Kind<DamageType>,
+    dice: i16,
+    sides: i16,
+    extra: &'static [Extra],
+) -> Attack {
+    Attack {
+        slot,
+        kind: ManuallyDrop::into_inner(kind.0),
+        kind_raw: kind.1,
+        damage: ManuallyDrop::into_inner(damage.0),
+        damage_raw: damage.1,
+        dice,
+        sides,
+        extra: Cow::Borrowed(extra),
+    }
+}
+
+/// As `mresist`, with flags that only this variant has.
+const fn mresist_with(flags: u32, raw: u64, others: &'static [Str]) -> NamedFlags<Mr> {
+    NamedFlags {
+        known: Mr::from_bits_retain(flags),
+        raw,
+        others: Cow::Borrowed(others),
+    }
+}
+
+/// As `mflags`, with flags that only this variant has.
+const fn mflags_with(
+    m1: u32,
+    m2: u64,
+    m3: u32,
+    words: &'static [u64],
+    others: &'static [Str],
+) -> Traits {
+    Traits {
+        m1: M1::from_bits_retain(m1),
+        m2: M2::from_bits_retain(m2),
+        m3: M3::from_bits_retain(m3),
+        words: Cow::Borrowed(words),
+        others: Cow::Borrowed(others),
+    }
+}
+
+/// A number that only this variant has.
+const fn extra_int(field: &'static str, value: i128) -> Extra {
+    Extra {
+        field: Cow::Borrowed(field),
+        value: ExtraValue::Int(value),
+    }
+}
+
+/// A text that only this variant has.
+const fn extra_text(field: &'static str, value: &'static str) -> Extra {
+    Extra {
+        field: Cow::Borrowed(field),
+        value: ExtraValue::Text(Cow::Borrowed(value)),
     }
 }
 
@@ -222,44 +313,26 @@ pub static MONSTERS: [Monster; 2] = [
         level: -1,
         speed: 30_000,
         alignment: Some(-128),
-        generation: Some(Generation {
-            frequency: 7,
-            flags: NamedFlags {
-                known: Gen::from_bits_retain(G_GENO | G_VLGROUP),
-                raw: 0xdead_beef_0000_0001,
-                others: Cow::Borrowed(&[Cow::Borrowed("G_ODD")]),
-            },
-        }),
+        generation: Some(
+            geno_with(7, G_GENO | G_VLGROUP, 0xdead_beef_0000_0001, &[G_ODD]),
+        ),
         attacks: Cow::Borrowed(
             &[
                 attack(5, AT_BITE_2, AD_ODD, -3, 4),
-                Attack {
-                    slot: 6,
-                    kind: AttackType::other("AT_ODD"),
-                    kind_raw: 99,
-                    damage: DamageType::Fire,
-                    damage_raw: 2,
-                    dice: 1,
-                    sides: 4,
-                    extra: Cow::Borrowed(&[extra_of("lev_req", ExtraValue::Int(-12))]),
-                },
+                attack_with(6, AT_ODD, AD_FIRE, 1, 4, &LEV_REQ_MINUS_12),
             ],
         ),
         nutrition: Some(4_000_000_000),
         sound: Some(Sound::other("MS_ODD")),
         size: Some(Size::other("MZ_ODD")),
-        resists: Some(NamedFlags {
-            known: Mr::from_bits_retain(MR_FIRE),
-            raw: 0x1,
-            others: Cow::Borrowed(&[Cow::Borrowed("MR_ODD")]),
-        }),
-        traits: Traits {
-            m1: M1::from_bits_retain(M1_FLY | M1_CARNIVORE | M1_HERBIVORE),
-            m2: M2::from_bits_retain(M2_NASTY | M2_VAMPIRE),
-            m3: M3::from_bits_retain(M3_DISPLACES),
-            words: Cow::Borrowed(&[0xffff_ffff_ffff_ffff, 0x1]),
-            others: Cow::Borrowed(&[Cow::Borrowed("MB_ODD")]),
-        },
+        resists: Some(mresist_with(MR_FIRE, 0x1, &[MR_ODD])),
+        traits: mflags_with(
+            M1_FLY | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NASTY | M2_VAMPIRE,
+            M3_DISPLACES,
+            &[0xffff_ffff_ffff_ffff, 0x1],
+            &[MB_ODD],
+        ),
         color: Some(Color::None),
         extra: Cow::Borrowed(
             &[
@@ -268,9 +341,9 @@ pub static MONSTERS: [Monster; 2] = [
                     "infinite",
                     ExtraValue::Real(f64::from_bits(0x7ff0_0000_0000_0000)),
                 ),
-                extra_of("text", ExtraValue::Text(Cow::Borrowed("é\n\""))),
+                extra_text("text", "é\n\""),
                 extra_of("symbol", ExtraValue::Symbol(Cow::Borrowed("a_table"))),
-                extra_of("large", ExtraValue::Int(18_446_744_073_709_551_615)),
+                extra_int("large", 18_446_744_073_709_551_615),
                 Extra {
                     field: Cow::Borrowed("struct"),
                     value: ExtraValue::Struct(

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen odd-1.1` from Odd 1.1 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
 // inputs sha256:00
-// table sha256:bd13f0242fccce73cf75c974f853932f585e2e1f50b093202de614d3adef5862
+// table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
 // difficulty sha256:11
-// body sha256:3bcdef1a65d068d88e75be20f210d8dc16efe8607b2bb21100e1b3a30615a00c
+// body sha256:6b7719f58f0ac80958252e97a4f3b222c5575054e398fc64d92a177e27404e61
 
 //! Odd 1.1, whose table is that of `odd-1.0`.
 

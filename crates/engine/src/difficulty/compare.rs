@@ -65,11 +65,11 @@ impl Comparison<'_> {
     }
 }
 
-/// The verdict in one line: `own rule (3.7): 0 of 383 rows differ; classic rule: 3 rows differ`.
+/// The verdict in one line: `own rule (3.7): 0 of 383 rows differ; classic rule: 3`.
 impl fmt::Display for Comparison<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let assumed = if self.assumed { ", assumed" } else { "" };
-        write!(f, "own rule ({}{assumed}): ", self.rule.id())?;
+        let whose = if self.assumed { "assumed" } else { "own" };
+        write!(f, "{whose} rule ({}): ", self.rule.id())?;
         if self.stored() == 0 {
             let recomputed = || self.rows.iter().map(|row| row.recomputed);
             let (least, most) = (recomputed().min().unwrap_or(0), recomputed().max().unwrap_or(0));

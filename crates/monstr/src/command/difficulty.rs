@@ -123,6 +123,7 @@ fn write_text(output: &mut impl Write, edition: &Edition, comparison: &Compariso
     for row in rows {
         let stored = row.stored.map_or_else(String::new, |stored| stored.to_string());
         let remark = match (row.differs(), row.differs_from_classic()) {
+            (true, _) if comparison.assumed => "differs from the assumed rule",
             (true, _) => "differs from its own rule",
             (false, true) => "differs from the classic rule",
             (false, false) => "",

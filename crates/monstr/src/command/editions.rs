@@ -21,6 +21,8 @@ struct Entry<'a> {
     version: String,
     monsters: usize,
     rule: &'a str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    assumed: bool,
     origin: &'a str,
     revision: &'a str,
 }
@@ -39,7 +41,8 @@ pub fn run(options: &Editions) -> Done {
             for edition in tables::editions() {
                 let entry = entry(edition);
                 let from = format!("{} {:.9}", entry.origin, entry.revision);
-                table.add_row([entry.id, &entry.monsters.to_string(), entry.rule, from.trim()]);
+                let rule = if entry.assumed { format!("{}, assumed", entry.rule) } else { entry.rule.to_owned() };
+                table.add_row([entry.id, &entry.monsters.to_string(), &rule, from.trim()]);
             }
             super::write_table(&mut output, &table)?;
         }
@@ -55,6 +58,7 @@ fn entry(edition: &Edition) -> Entry<'_> {
         version: edition.version.to_string(),
         monsters: edition.monsters.len(),
         rule: edition.rules.difficulty.id(),
+        assumed: edition.rules.assumed_from.is_some(),
         origin: &edition.provenance.origin,
         revision: &edition.provenance.revision,
     }

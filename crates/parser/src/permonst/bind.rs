@@ -297,10 +297,7 @@ impl<'t> Binder<'t> {
         let number = self.optional(index, self.known.index).unwrap_or(index as i64);
         let own =
             by_number(&self.pm_names, &self.table.unit.symbols, "PM_", number).filter(|_| self.known.index.is_some());
-        let symbol = own.unwrap_or_else(|| {
-            let human_form = *class == Class::Human && names.neuter.starts_with("were");
-            by_makedefs(names.neuter.as_bytes(), human_form)
-        });
+        let symbol = own.unwrap_or_else(|| by_makedefs(names.neuter.as_bytes(), class));
         let numbered = |number| if number == 1 { symbol.clone() } else { format!("{symbol}_{number}") };
         let mut number = self.symbols_taken.get(&symbol).map_or(1, |last| last + 1);
         while number > 1 && self.symbols_taken.contains_key(&numbered(number)) {
@@ -381,7 +378,7 @@ impl<'t> Binder<'t> {
             let value = |member: Member| read_int(unit, object, base + member.offset, member);
             let (kind, damage) = (value(attacks.kind), value(attacks.damage));
             let (dice, sides) = (attacks.dice.map_or(0, value), attacks.sides.map_or(0, value));
-            let extra = extra_values(unit, object, base, &attacks.extra);
+            let extra = extra_values(unit, object, base, &attacks.extra, 0);
             let empty = kind == 0 && damage == 0 && dice == 0 && sides == 0 && extra.is_empty();
             (!empty).then(|| Attack {
                 slot: slot as u8,
@@ -398,7 +395,7 @@ impl<'t> Binder<'t> {
     }
 
     fn extra(&self, index: usize, members: &[Member]) -> List<Extra> {
-        extra_values(&self.table.unit, &self.table.object, index * self.row_size, members)
+        extra_values(&self.table.unit, &self.table.object, index * self.row_size, members, 0)
     }
 }
 
@@ -615,19 +612,32 @@ fn named<T: OpenEnum>(unit: &mut Unit, constants: &mut Constants, prefix: &str) 
     named.collect()
 }
 
+/// The colours: `CLR_RED`, or `RED` up to 3.1. After them come the names that a tree gives to colours by their use
+/// (`HI_GOLD`): EvilHack's have numbers of their own, of a palette of 256.
 fn colors(unit: &mut Unit, constants: &mut Constants) -> Vec<Named<Color>> {
     let mut colors = named::<Color>(unit, constants, Color::PREFIX);
+    if colors.is_empty() {
+        colors.extend(Color::KNOWN.iter().filter_map(|color| {
+            let bare = color.c_name().strip_prefix(Color::PREFIX)?;
+            // The one that is also the name of an object.
+            let value = constants.named(unit, bare).or_else(|| constants.named(unit, &format!("{bare}_COLORED")))?;
+            Some(Named { what: color.clone(), value })
+        }));
+    }
     // A terminal's way to show black, and no colour of the table.
     let none = constants.named(unit, Color::None.c_name());
     colors.extend(none.map(|value| Named { what: Color::None, value }));
+    colors.extend(named::<Color>(unit, constants, "HI_"));
     colors
 }
 
-/// What a number stands for: the first name that the tree gives it; the number itself where it has none.
+/// What a number stands for: the first name that the tree gives it and the model knows, else the tree's first (it may
+/// have the prefix by chance, as GnollHack's `AD_MODULO`); the number itself where it has none.
 fn by_value<T: OpenEnum>(names: &[Named<T>], value: i64) -> T {
-    names
-        .iter()
-        .find(|named| named.value == value)
+    let mut all = names.iter().filter(|named| named.value == value);
+    let first = all.clone().next();
+    all.find(|named| named.what.variant_name().is_some())
+        .or(first)
         .map_or_else(|| T::from_c_name(value.to_string()), |named| named.what.clone())
 }
 
@@ -667,9 +677,9 @@ fn read_int(unit: &Unit, object: &Object, offset: usize, member: Member) -> i64 
 }
 
 /// The members that are not zero, by C name.
-fn extra_values(unit: &Unit, object: &Object, base: usize, members: &[Member]) -> List<Extra> {
+fn extra_values(unit: &Unit, object: &Object, base: usize, members: &[Member], depth: usize) -> List<Extra> {
     let extra = members.iter().filter_map(|member| {
-        let value = extra_value(unit, object, base + member.offset, *member, 0);
+        let value = extra_value(unit, object, base + member.offset, *member, depth);
         let field = Str::Owned(unit.symbols.show(member.name).into_owned());
         (!is_zero(&value)).then_some(Extra { field, value })
     });
@@ -694,15 +704,14 @@ fn extra_value(unit: &Unit, object: &Object, offset: usize, member: Member, dept
         Type::Array(element, length) => {
             let size = unit.types.size(element).unwrap_or(0) as usize;
             let value = |index: usize| extra_value(unit, object, offset + index * size, plain(element), depth + 1);
-            ExtraValue::List((0..length.unwrap_or(0) as usize).map(value).collect())
+            let mut values: Vec<_> = (0..length.unwrap_or(0) as usize).map(value).collect();
+            let used = values.iter().rposition(|value| !is_zero(value)).map_or(0, |last| last + 1);
+            values.truncate(used);
+            ExtraValue::List(values.into())
         }
         Type::Record(_) => {
             let own = crate::permonst::fields::members(unit, member.ty);
-            let value = |inner: &Member| Extra {
-                field: Str::Owned(unit.symbols.show(inner.name).into_owned()),
-                value: extra_value(unit, object, offset + inner.offset, *inner, depth + 1),
-            };
-            ExtraValue::Struct(own.iter().map(value).collect())
+            ExtraValue::Struct(extra_values(unit, object, offset, &own, depth + 1))
         }
         Type::Void | Type::Function(_) => ExtraValue::Null,
     }

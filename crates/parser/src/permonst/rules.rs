@@ -7,6 +7,9 @@ use model::{DifficultyRule, Family, Rules, Str};
 /// The first `EDITLEVEL` of 3.7 with 5.0's formula (`src/mondata.c`, 2025-05-29).
 const EDIT_LEVEL_OF_5_0_FORMULA: u16 = 125;
 
+/// The first version of xNetHack with 5.0's formula (`src/mondata.c`).
+const FIRST_XNETHACK_OF_5_0: u16 = 9;
+
 /// The rules of a family and version that are modelled as its own.
 pub fn rules_for(difficulty: DifficultyRule) -> Rules {
     Rules { difficulty, assumed_from: None }
@@ -23,6 +26,9 @@ pub(super) fn rules_of(table: &Table, family: &Family, facts: &Facts) -> Rules {
             _ => DifficultyRule::Classic,
         }),
         Family::SlashEm => rules_for(DifficultyRule::SlashEm),
+        Family::XNetHack if facts.major >= Some(FIRST_XNETHACK_OF_5_0) => rules_for(DifficultyRule::V5_0),
+        // Where it stores no difficulty, it has makedefs's formula as it was.
+        Family::UnNetHack if !table.has_field("difficulty") => rules_for(DifficultyRule::Classic),
         _ => {
             let (difficulty, from) = if table.has_constant("G_VLGROUP") {
                 (DifficultyRule::SlashEm, "slashem-0.0.7E7F3")

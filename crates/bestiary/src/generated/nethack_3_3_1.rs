@@ -1,0 +1,11804 @@
+// Made by `cargo xtask regen nethack-3.3.1` from NetHack 3.3.1 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
+// inputs sha256:f57bde1e9f2cd172fff31f9d4ce0d15fb6e666db08e679864f83f155f9f0b68d
+// table sha256:ec0835a876f760e5c486fb4f78f486b26fbc40dcbe67eb40eb9d6a3fb151cb7c
+// difficulty sha256:444fb8532747b9a58589aa36d18da76ad3b011a21b945bb11e1c550aeb26dbf5
+// body sha256:10853430dcecb3d739346a2de6cb956727ded80913423a4dd78721b30b53f51e
+
+//! NetHack 3.3.1: 382 monsters.
+
+use core::mem::ManuallyDrop;
+use model::{
+    Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
+    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
+    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
+    Traits, Version,
+};
+
+/// NetHack 3.3.1.
+pub static EDITION: Edition = Edition {
+    id: Cow::Borrowed("nethack-3.3.1"),
+    title: Cow::Borrowed("NetHack 3.3.1"),
+    family: Family::NetHack,
+    version: Version {
+        major: 3,
+        minor: 3,
+        patch: 1,
+        suffix: Cow::Borrowed(""),
+    },
+    rules: Rules {
+        difficulty: DifficultyRule::Classic,
+        assumed_from: None,
+    },
+    provenance: Provenance {
+        origin: Cow::Borrowed("https://github.com/Vanilla-NetHack/NetHack-3.4.3"),
+        revision: Cow::Borrowed("f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4"),
+        table: Cow::Borrowed("src/monst.c"),
+    },
+    fields: Cow::Borrowed(&FIELDS),
+    trait_words: Cow::Borrowed(&TRAIT_WORDS),
+    classes: Cow::Borrowed(&CLASSES),
+    attack_types: Cow::Borrowed(&ATTACK_TYPES),
+    damage_types: Cow::Borrowed(&DAMAGE_TYPES),
+    attack_slots: 6,
+    monsters: Cow::Borrowed(&MONSTERS),
+};
+
+/// The members of `struct permonst`, in order.
+pub static FIELDS: [Field; 20] = [
+    field("mname", "char *"),
+    field("mlet", "char"),
+    field("mlevel", "signed char"),
+    field("mmove", "signed char"),
+    field("ac", "signed char"),
+    field("mr", "signed char"),
+    field("maligntyp", "signed char"),
+    field("geno", "unsigned short"),
+    field("mattk", "struct attack [6]"),
+    field("cwt", "unsigned short"),
+    field("cnutrit", "unsigned short"),
+    field("pxlth", "short"),
+    field("msound", "unsigned char"),
+    field("msize", "unsigned char"),
+    field("mresists", "unsigned char"),
+    field("mconveys", "unsigned char"),
+    field("mflags1", "unsigned long"),
+    field("mflags2", "unsigned long"),
+    field("mflags3", "unsigned short"),
+    field("mcolor", "unsigned char"),
+];
+
+/// The members that hold traits.
+pub static TRAIT_WORDS: [Str; 3] = [
+    Cow::Borrowed("mflags1"),
+    Cow::Borrowed("mflags2"),
+    Cow::Borrowed("mflags3"),
+];
+
+/// The classes, by number.
+pub static CLASSES: [ClassDef; 59] = [
+    class_def(Class::Ant, 1, Some('a')),
+    class_def(Class::Blob, 2, Some('b')),
+    class_def(Class::Cockatrice, 3, Some('c')),
+    class_def(Class::Dog, 4, Some('d')),
+    class_def(Class::Eye, 5, Some('e')),
+    class_def(Class::Feline, 6, Some('f')),
+    class_def(Class::Gremlin, 7, Some('g')),
+    class_def(Class::Humanoid, 8, Some('h')),
+    class_def(Class::Imp, 9, Some('i')),
+    class_def(Class::Jelly, 10, Some('j')),
+    class_def(Class::Kobold, 11, Some('k')),
+    class_def(Class::Leprechaun, 12, Some('l')),
+    class_def(Class::Mimic, 13, Some('m')),
+    class_def(Class::Nymph, 14, Some('n')),
+    class_def(Class::Orc, 15, Some('o')),
+    class_def(Class::Piercer, 16, Some('p')),
+    class_def(Class::Quadruped, 17, Some('q')),
+    class_def(Class::Rodent, 18, Some('r')),
+    class_def(Class::Spider, 19, Some('s')),
+    class_def(Class::Trapper, 20, Some('t')),
+    class_def(Class::Unicorn, 21, Some('u')),
+    class_def(Class::Vortex, 22, Some('v')),
+    class_def(Class::Worm, 23, Some('w')),
+    class_def(Class::Xan, 24, Some('x')),
+    class_def(Class::Light, 25, Some('y')),
+    class_def(Class::Zruty, 26, Some('z')),
+    class_def(Class::Angel, 27, Some('A')),
+    class_def(Class::Bat, 28, Some('B')),
+    class_def(Class::Centaur, 29, Some('C')),
+    class_def(Class::Dragon, 30, Some('D')),
+    class_def(Class::Elemental, 31, Some('E')),
+    class_def(Class::Fungus, 32, Some('F')),
+    class_def(Class::Gnome, 33, Some('G')),
+    class_def(Class::Giant, 34, Some('H')),
+    class_def(Class::Jabberwock, 36, Some('J')),
+    class_def(Class::Kop, 37, Some('K')),
+    class_def(Class::Lich, 38, Some('L')),
+    class_def(Class::Mummy, 39, Some('M')),
+    class_def(Class::Naga, 40, Some('N')),
+    class_def(Class::Ogre, 41, Some('O')),
+    class_def(Class::Pudding, 42, Some('P')),
+    class_def(Class::QuantumMechanic, 43, Some('Q')),
+    class_def(Class::RustMonster, 44, Some('R')),
+    class_def(Class::Snake, 45, Some('S')),
+    class_def(Class::Troll, 46, Some('T')),
+    class_def(Class::UmberHulk, 47, Some('U')),
+    class_def(Class::Vampire, 48, Some('V')),
+    class_def(Class::Wraith, 49, Some('W')),
+    class_def(Class::Xorn, 50, Some('X')),
+    class_def(Class::Yeti, 51, Some('Y')),
+    class_def(Class::Zombie, 52, Some('Z')),
+    class_def(Class::Human, 53, Some('@')),
+    class_def(Class::Ghost, 54, Some(' ')),
+    class_def(Class::Golem, 55, Some('\'')),
+    class_def(Class::Demon, 56, Some('&')),
+    class_def(Class::Eel, 57, Some(';')),
+    class_def(Class::Lizard, 58, Some(':')),
+    class_def(Class::WormTail, 59, Some('~')),
+    class_def(Class::MimicDefault, 60, Some(']')),
+];
+
+/// The attack types, by number.
+pub static ATTACK_TYPES: [Named<AttackType>; 17] = [
+    named(AttackType::None, 0),
+    named(AttackType::Claw, 1),
+    named(AttackType::Bite, 2),
+    named(AttackType::Kick, 3),
+    named(AttackType::Butt, 4),
+    named(AttackType::Touch, 5),
+    named(AttackType::Sting, 6),
+    named(AttackType::Hug, 7),
+    named(AttackType::Spit, 10),
+    named(AttackType::Engulf, 11),
+    named(AttackType::Breath, 12),
+    named(AttackType::Explode, 13),
+    named(AttackType::Boom, 14),
+    named(AttackType::Gaze, 15),
+    named(AttackType::Tentacle, 16),
+    named(AttackType::Weapon, 254),
+    named(AttackType::Magic, 255),
+];
+
+/// The damage types, by number.
+pub static DAMAGE_TYPES: [Named<DamageType>; 48] = [
+    named(DamageType::Physical, 0),
+    named(DamageType::MagicMissile, 1),
+    named(DamageType::Fire, 2),
+    named(DamageType::Cold, 3),
+    named(DamageType::Sleep, 4),
+    named(DamageType::Disintegrate, 5),
+    named(DamageType::Electric, 6),
+    named(DamageType::PoisonStrength, 7),
+    named(DamageType::Acid, 8),
+    named(DamageType::Special1, 9),
+    named(DamageType::Special2, 10),
+    named(DamageType::Blind, 11),
+    named(DamageType::Stun, 12),
+    named(DamageType::Slow, 13),
+    named(DamageType::Paralyse, 14),
+    named(DamageType::DrainLife, 15),
+    named(DamageType::DrainEnergy, 16),
+    named(DamageType::WoundLegs, 17),
+    named(DamageType::Stone, 18),
+    named(DamageType::Stick, 19),
+    named(DamageType::StealGold, 20),
+    named(DamageType::StealItem, 21),
+    named(DamageType::SeduceSteal, 22),
+    named(DamageType::Teleport, 23),
+    named(DamageType::Rust, 24),
+    named(DamageType::Confuse, 25),
+    named(DamageType::Digest, 26),
+    named(DamageType::Heal, 27),
+    named(DamageType::Wrap, 28),
+    named(DamageType::Lycanthropy, 29),
+    named(DamageType::PoisonDexterity, 30),
+    named(DamageType::PoisonConstitution, 31),
+    named(DamageType::DrainIntelligence, 32),
+    named(DamageType::Disease, 33),
+    named(DamageType::Decay, 34),
+    named(DamageType::Seduce, 35),
+    named(DamageType::Hallucinate, 36),
+    named(DamageType::Death, 37),
+    named(DamageType::Pestilence, 38),
+    named(DamageType::Famine, 39),
+    named(DamageType::Slime, 40),
+    named(DamageType::Disenchant, 41),
+    named(DamageType::other("AD_CORRODE"), 42),
+    named(DamageType::ClericSpell, 240),
+    named(DamageType::MageSpell, 241),
+    named(DamageType::RandomBreath, 242),
+    named(DamageType::StealAmulet, 252),
+    named(DamageType::Curse, 253),
+];
+
+const AT_NONE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::None), 0);
+const AT_CLAW: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Claw), 1);
+const AT_BITE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Bite), 2);
+const AT_KICK: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Kick), 3);
+const AT_BUTT: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Butt), 4);
+const AT_TUCH: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Touch), 5);
+const AT_STNG: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Sting), 6);
+const AT_HUGS: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Hug), 7);
+const AT_SPIT: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Spit), 10);
+const AT_ENGL: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Engulf), 11);
+const AT_BREA: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Breath), 12);
+const AT_EXPL: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Explode), 13);
+const AT_BOOM: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Boom), 14);
+const AT_GAZE: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Gaze), 15);
+const AT_TENT: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Tentacle), 16);
+const AT_WEAP: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Weapon), 254);
+const AT_MAGC: Kind<AttackType> = Kind(ManuallyDrop::new(AttackType::Magic), 255);
+const AD_PHYS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Physical), 0);
+const AD_MAGM: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::MagicMissile), 1);
+const AD_FIRE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Fire), 2);
+const AD_COLD: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Cold), 3);
+const AD_SLEE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Sleep), 4);
+const AD_DISN: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Disintegrate), 5);
+const AD_ELEC: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Electric), 6);
+const AD_DRST: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::PoisonStrength), 7);
+const AD_ACID: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Acid), 8);
+const AD_BLND: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Blind), 11);
+const AD_STUN: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Stun), 12);
+const AD_SLOW: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Slow), 13);
+const AD_PLYS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Paralyse), 14);
+const AD_DRLI: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::DrainLife), 15);
+const AD_DREN: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::DrainEnergy), 16);
+const AD_LEGS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::WoundLegs), 17);
+const AD_STON: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Stone), 18);
+const AD_STCK: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Stick), 19);
+const AD_SGLD: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::StealGold), 20);
+const AD_SITM: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::StealItem), 21);
+const AD_SEDU: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::SeduceSteal), 22);
+const AD_TLPT: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Teleport), 23);
+const AD_RUST: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Rust), 24);
+const AD_CONF: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Confuse), 25);
+const AD_DGST: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Digest), 26);
+const AD_HEAL: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Heal), 27);
+const AD_WRAP: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Wrap), 28);
+const AD_WERE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Lycanthropy), 29);
+const AD_DRDX: Kind<DamageType> = Kind(
+    ManuallyDrop::new(DamageType::PoisonDexterity),
+    30,
+);
+const AD_DRCO: Kind<DamageType> = Kind(
+    ManuallyDrop::new(DamageType::PoisonConstitution),
+    31,
+);
+const AD_DRIN: Kind<DamageType> = Kind(
+    ManuallyDrop::new(DamageType::DrainIntelligence),
+    32,
+);
+const AD_DISE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Disease), 33);
+const AD_DCAY: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Decay), 34);
+const AD_SSEX: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Seduce), 35);
+const AD_HALU: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Hallucinate), 36);
+const AD_DETH: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Death), 37);
+const AD_PEST: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Pestilence), 38);
+const AD_FAMN: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Famine), 39);
+const AD_SLIM: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Slime), 40);
+const AD_ENCH: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Disenchant), 41);
+const AD_CORRODE: Kind<DamageType> = Kind(
+    ManuallyDrop::new(DamageType::other("AD_CORRODE")),
+    42,
+);
+const AD_CLRC: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::ClericSpell), 240);
+const AD_SPEL: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::MageSpell), 241);
+const AD_RBRE: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::RandomBreath), 242);
+const AD_SAMU: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::StealAmulet), 252);
+const AD_CURS: Kind<DamageType> = Kind(ManuallyDrop::new(DamageType::Curse), 253);
+const G_GENO: u32 = Gen::GENO.bits();
+const G_HELL: u32 = Gen::HELL.bits();
+const G_LGROUP: u32 = Gen::LGROUP.bits();
+const G_NOCORPSE: u32 = Gen::NOCORPSE.bits();
+const G_NOGEN: u32 = Gen::NOGEN.bits();
+const G_NOHELL: u32 = Gen::NOHELL.bits();
+const G_SGROUP: u32 = Gen::SGROUP.bits();
+const G_UNIQ: u32 = Gen::UNIQ.bits();
+const M1_ACID: u32 = M1::ACID.bits();
+const M1_AMORPHOUS: u32 = M1::AMORPHOUS.bits();
+const M1_AMPHIBIOUS: u32 = M1::AMPHIBIOUS.bits();
+const M1_ANIMAL: u32 = M1::ANIMAL.bits();
+const M1_BREATHLESS: u32 = M1::BREATHLESS.bits();
+const M1_CARNIVORE: u32 = M1::CARNIVORE.bits();
+const M1_CLING: u32 = M1::CLING.bits();
+const M1_CONCEAL: u32 = M1::CONCEAL.bits();
+const M1_FLY: u32 = M1::FLY.bits();
+const M1_HERBIVORE: u32 = M1::HERBIVORE.bits();
+const M1_HIDE: u32 = M1::HIDE.bits();
+const M1_HUMANOID: u32 = M1::HUMANOID.bits();
+const M1_METALLIVORE: u32 = M1::METALLIVORE.bits();
+const M1_MINDLESS: u32 = M1::MINDLESS.bits();
+const M1_NEEDPICK: u32 = M1::NEEDPICK.bits();
+const M1_NOEYES: u32 = M1::NOEYES.bits();
+const M1_NOHANDS: u32 = M1::NOHANDS.bits();
+const M1_NOHEAD: u32 = M1::NOHEAD.bits();
+const M1_NOLIMBS: u32 = M1::NOLIMBS.bits();
+const M1_NOTAKE: u32 = M1::NOTAKE.bits();
+const M1_OVIPAROUS: u32 = M1::OVIPAROUS.bits();
+const M1_POIS: u32 = M1::POIS.bits();
+const M1_REGEN: u32 = M1::REGEN.bits();
+const M1_SEE_INVIS: u32 = M1::SEE_INVIS.bits();
+const M1_SLITHY: u32 = M1::SLITHY.bits();
+const M1_SWIM: u32 = M1::SWIM.bits();
+const M1_THICK_HIDE: u32 = M1::THICK_HIDE.bits();
+const M1_TPORT: u32 = M1::TPORT.bits();
+const M1_TPORT_CNTRL: u32 = M1::TPORT_CNTRL.bits();
+const M1_TUNNEL: u32 = M1::TUNNEL.bits();
+const M1_UNSOLID: u32 = M1::UNSOLID.bits();
+const M1_WALLWALK: u32 = M1::WALLWALK.bits();
+const M2_COLLECT: u64 = M2::COLLECT.bits();
+const M2_DEMON: u64 = M2::DEMON.bits();
+const M2_DOMESTIC: u64 = M2::DOMESTIC.bits();
+const M2_DWARF: u64 = M2::DWARF.bits();
+const M2_ELF: u64 = M2::ELF.bits();
+const M2_FEMALE: u64 = M2::FEMALE.bits();
+const M2_GIANT: u64 = M2::GIANT.bits();
+const M2_GNOME: u64 = M2::GNOME.bits();
+const M2_GREEDY: u64 = M2::GREEDY.bits();
+const M2_HOSTILE: u64 = M2::HOSTILE.bits();
+const M2_HUMAN: u64 = M2::HUMAN.bits();
+const M2_JEWELS: u64 = M2::JEWELS.bits();
+const M2_LORD: u64 = M2::LORD.bits();
+const M2_MAGIC: u64 = M2::MAGIC.bits();
+const M2_MALE: u64 = M2::MALE.bits();
+const M2_MERC: u64 = M2::MERC.bits();
+const M2_MINION: u64 = M2::MINION.bits();
+const M2_NASTY: u64 = M2::NASTY.bits();
+const M2_NEUTER: u64 = M2::NEUTER.bits();
+const M2_NOPOLY: u64 = M2::NOPOLY.bits();
+const M2_ORC: u64 = M2::ORC.bits();
+const M2_PEACEFUL: u64 = M2::PEACEFUL.bits();
+const M2_PNAME: u64 = M2::PNAME.bits();
+const M2_PRINCE: u64 = M2::PRINCE.bits();
+const M2_ROCKTHROW: u64 = M2::ROCKTHROW.bits();
+const M2_STALK: u64 = M2::STALK.bits();
+const M2_STRONG: u64 = M2::STRONG.bits();
+const M2_UNDEAD: u64 = M2::UNDEAD.bits();
+const M2_WANDER: u64 = M2::WANDER.bits();
+const M2_WERE: u64 = M2::WERE.bits();
+const M3_CLOSE: u32 = M3::CLOSE.bits();
+const M3_INFRAVISIBLE: u32 = M3::INFRAVISIBLE.bits();
+const M3_INFRAVISION: u32 = M3::INFRAVISION.bits();
+const M3_WAITFORU: u32 = M3::WAITFORU.bits();
+const M3_WANTSAMUL: u32 = M3::WANTSAMUL.bits();
+const M3_WANTSARTI: u32 = M3::WANTSARTI.bits();
+const M3_WANTSBELL: u32 = M3::WANTSBELL.bits();
+const M3_WANTSBOOK: u32 = M3::WANTSBOOK.bits();
+const M3_WANTSCAND: u32 = M3::WANTSCAND.bits();
+const MR_ACID: u32 = Mr::ACID.bits();
+const MR_COLD: u32 = Mr::COLD.bits();
+const MR_DISINT: u32 = Mr::DISINT.bits();
+const MR_ELEC: u32 = Mr::ELEC.bits();
+const MR_FIRE: u32 = Mr::FIRE.bits();
+const MR_POISON: u32 = Mr::POISON.bits();
+const MR_SLEEP: u32 = Mr::SLEEP.bits();
+const MR_STONE: u32 = Mr::STONE.bits();
+
+/// A member of `struct permonst` and its C type.
+const fn field(name: &'static str, ctype: &'static str) -> Field {
+    Field {
+        name: Cow::Borrowed(name),
+        ctype: Cow::Borrowed(ctype),
+    }
+}
+
+/// A class, the tree's own number of it, and its default map symbol.
+const fn class_def(class: Class, value: u8, symbol: Option<char>) -> ClassDef {
+    ClassDef { class, value, symbol }
+}
+
+/// What a C name means, and the tree's own number of it.
+const fn named<T>(what: T, value: i64) -> Named<T> {
+    Named { what, value }
+}
+
+/// One name for all genders.
+const fn one_name(neuter: &'static str) -> Names {
+    Names {
+        neuter: Cow::Borrowed(neuter),
+        male: None,
+        female: None,
+    }
+}
+
+/// C's `geno`: frequency, flags by name, and the tree's own word.
+const fn geno(frequency: u8, flags: u32, raw: u64) -> Generation {
+    let known = Gen::from_bits_retain(flags);
+    Generation {
+        frequency,
+        flags: NamedFlags {
+            known,
+            raw,
+            others: Cow::Borrowed(&[]),
+        },
+    }
+}
+
+/// What a C name of an attack means, and the tree's own number of it.
+struct Kind<T>(ManuallyDrop<T>, u8);
+
+/// C's `ATTK(aatyp, adtyp, damn, damd)` in a slot of `mattk[]`.
+const fn attack(
+    slot: u8,
+    kind: Kind<AttackType>,
+    damage: Kind<DamageType>,
+    dice: i16,
+    sides: i16,
+) -> Attack {
+    Attack {
+        slot,
+        kind: ManuallyDrop::into_inner(kind.0),
+        kind_raw: kind.1,
+        damage: ManuallyDrop::into_inner(damage.0),
+        damage_raw: damage.1,
+        dice,
+        sides,
+        extra: Cow::Borrowed(&[]),
+    }
+}
+
+/// Resistances by name, and the tree's own word.
+const fn mresist(flags: u32, raw: u64) -> NamedFlags<Mr> {
+    NamedFlags {
+        known: Mr::from_bits_retain(flags),
+        raw,
+        others: Cow::Borrowed(&[]),
+    }
+}
+
+/// Traits by name, and the tree's own words.
+const fn mflags(m1: u32, m2: u64, m3: u32, words: &'static [u64]) -> Traits {
+    Traits {
+        m1: M1::from_bits_retain(m1),
+        m2: M2::from_bits_retain(m2),
+        m3: M3::from_bits_retain(m3),
+        words: Cow::Borrowed(words),
+        others: Cow::Borrowed(&[]),
+    }
+}
+
+/// A number that only this variant has.
+const fn extra_int(field: &'static str, value: i128) -> Extra {
+    Extra {
+        field: Cow::Borrowed(field),
+        value: ExtraValue::Int(value),
+    }
+}
+
+/// A line of `src/monst.c`.
+const fn at(line: u32) -> SourceLine {
+    SourceLine {
+        file: Cow::Borrowed("src/monst.c"),
+        line,
+    }
+}
+
+/// What a row does not say: zero, as in C, and `None` for what this edition's `struct permonst` lacks.
+const BLANK: Monster = Monster {
+    id: MonsterId(0),
+    symbol: Cow::Borrowed(""),
+    names: Names {
+        neuter: Cow::Borrowed(""),
+        male: None,
+        female: None,
+    },
+    class: Class::MimicDefault,
+    level: 0,
+    speed: 0,
+    ac: Some(0),
+    mr: Some(0),
+    alignment: Some(0),
+    generation: Some(Generation {
+        frequency: 0,
+        flags: NamedFlags {
+            known: Gen::empty(),
+            raw: 0,
+            others: Cow::Borrowed(&[]),
+        },
+    }),
+    attacks: Cow::Borrowed(&[]),
+    weight: Some(0),
+    nutrition: Some(0),
+    sound: Some(Sound::Silent),
+    size: Some(Size::Tiny),
+    resists: Some(NamedFlags {
+        known: Mr::empty(),
+        raw: 0,
+        others: Cow::Borrowed(&[]),
+    }),
+    conveys: Some(NamedFlags {
+        known: Mr::empty(),
+        raw: 0,
+        others: Cow::Borrowed(&[]),
+    }),
+    traits: Traits {
+        m1: M1::empty(),
+        m2: M2::empty(),
+        m3: M3::empty(),
+        words: Cow::Borrowed(&[0, 0, 0]),
+        others: Cow::Borrowed(&[]),
+    },
+    difficulty: None,
+    color: Some(Color::Black),
+    extra: Cow::Borrowed(&[]),
+    line: SourceLine {
+        file: Cow::Borrowed(""),
+        line: 0,
+    },
+};
+
+/// The table, in the order of `mons[]`.
+pub static MONSTERS: [Monster; 382] = [
+    Monster {
+        id: pm::GIANT_ANT,
+        symbol: Cow::Borrowed("GIANT_ANT"),
+        names: one_name("giant ant"),
+        class: Class::Ant,
+        level: 2,
+        speed: 18,
+        ac: Some(3),
+        generation: Some(geno(3, G_GENO | G_SGROUP, 0xa3)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2044_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(97),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KILLER_BEE,
+        symbol: Cow::Borrowed("KILLER_BEE"),
+        names: one_name("killer bee"),
+        class: Class::Ant,
+        level: 1,
+        speed: 18,
+        ac: Some(-1),
+        generation: Some(geno(2, G_GENO | G_LGROUP, 0x62)),
+        attacks: Cow::Borrowed(&[attack(0, AT_STNG, AD_DRST, 1, 3)]),
+        weight: Some(1),
+        nutrition: Some(5),
+        sound: Some(Sound::Buzz),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_POIS,
+            M2_FEMALE | M2_HOSTILE,
+            0,
+            &[0x1004_2001, 0x12_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(104),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SOLDIER_ANT,
+        symbol: Cow::Borrowed("SOLDIER_ANT"),
+        names: one_name("soldier ant"),
+        class: Class::Ant,
+        level: 3,
+        speed: 18,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 4), attack(1, AT_STNG, AD_DRST, 3, 4)],
+        ),
+        weight: Some(20),
+        nutrition: Some(5),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x3044_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(111),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FIRE_ANT,
+        symbol: Cow::Borrowed("FIRE_ANT"),
+        names: one_name("fire ant"),
+        class: Class::Ant,
+        level: 3,
+        speed: 18,
+        ac: Some(3),
+        mr: Some(10),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 4), attack(1, AT_BITE, AD_FIRE, 2, 4)],
+        ),
+        weight: Some(30),
+        nutrition: Some(10),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2044_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(118),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_BEETLE,
+        symbol: Cow::Borrowed("GIANT_BEETLE"),
+        names: one_name("giant beetle"),
+        class: Class::Ant,
+        level: 5,
+        speed: 6,
+        ac: Some(4),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 3, 6)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x3004_2000, 0x10_0000, 0x0],
+        ),
+        line: at(125),
+        ..BLANK
+    },
+    Monster {
+        id: pm::QUEEN_BEE,
+        symbol: Cow::Borrowed("QUEEN_BEE"),
+        names: one_name("queen bee"),
+        class: Class::Ant,
+        level: 9,
+        speed: 24,
+        ac: Some(-4),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_STNG, AD_DRST, 1, 8)]),
+        weight: Some(1),
+        nutrition: Some(5),
+        sound: Some(Sound::Buzz),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_POIS,
+            M2_PRINCE | M2_FEMALE | M2_HOSTILE,
+            0,
+            &[0x1044_2001, 0x12_0800, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(132),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ACID_BLOB,
+        symbol: Cow::Borrowed("ACID_BLOB"),
+        names: one_name("acid blob"),
+        class: Class::Blob,
+        level: 1,
+        speed: 3,
+        ac: Some(8),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_ACID, 1, 8)]),
+        weight: Some(30),
+        nutrition: Some(10),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_ACID | MR_STONE, 0xe4)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID,
+            M2_NEUTER | M2_WANDER,
+            0,
+            &[0x801_f404, 0x84_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(142),
+        ..BLANK
+    },
+    Monster {
+        id: pm::QUIVERING_BLOB,
+        symbol: Cow::Borrowed("QUIVERING_BLOB"),
+        names: one_name("quivering blob"),
+        class: Class::Blob,
+        level: 5,
+        speed: 1,
+        ac: Some(8),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_TUCH, AD_PHYS, 1, 8)]),
+        weight: Some(200),
+        nutrition: Some(100),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE | M2_WANDER,
+            0,
+            &[0x1_f000, 0x94_0000, 0x0],
+        ),
+        color: Some(Color::White),
+        line: at(151),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GELATINOUS_CUBE,
+        symbol: Cow::Borrowed("GELATINOUS_CUBE"),
+        names: one_name("gelatinous cube"),
+        class: Class::Blob,
+        level: 6,
+        speed: 6,
+        ac: Some(8),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_PLYS, 2, 4), attack(1, AT_NONE, AD_PLYS, 1, 4)],
+        ),
+        weight: Some(600),
+        nutrition: Some(150),
+        size: Some(Size::Large),
+        resists: Some(
+            mresist(
+                MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON | MR_ACID | MR_STONE,
+                0xf7,
+            ),
+        ),
+        conveys: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC, 0x17)),
+        traits: mflags(
+            M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS | M1_ACID | M1_CARNIVORE
+                | M1_HERBIVORE,
+            M2_NEUTER | M2_HOSTILE | M2_WANDER,
+            0,
+            &[0x6801_f000, 0x94_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(159),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CHICKATRICE,
+        symbol: Cow::Borrowed("CHICKATRICE"),
+        names: one_name("chickatrice"),
+        class: Class::Cockatrice,
+        level: 4,
+        speed: 4,
+        ac: Some(8),
+        mr: Some(30),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_PHYS, 1, 2),
+                attack(1, AT_TUCH, AD_STON, 0, 0),
+                attack(2, AT_NONE, AD_STON, 0, 0),
+            ],
+        ),
+        weight: Some(10),
+        nutrition: Some(10),
+        sound: Some(Sound::Hiss),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        conveys: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x4_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(171),
+        ..BLANK
+    },
+    Monster {
+        id: pm::COCKATRICE,
+        symbol: Cow::Borrowed("COCKATRICE"),
+        names: one_name("cockatrice"),
+        class: Class::Cockatrice,
+        level: 5,
+        speed: 6,
+        ac: Some(6),
+        mr: Some(30),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_PHYS, 1, 3),
+                attack(1, AT_TUCH, AD_STON, 0, 0),
+                attack(2, AT_NONE, AD_STON, 0, 0),
+            ],
+        ),
+        weight: Some(30),
+        nutrition: Some(30),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        conveys: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x44_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(178),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PYROLISK,
+        symbol: Cow::Borrowed("PYROLISK"),
+        names: one_name("pyrolisk"),
+        class: Class::Cockatrice,
+        level: 6,
+        speed: 6,
+        ac: Some(6),
+        mr: Some(30),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_GAZE, AD_FIRE, 2, 6)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        conveys: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x44_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(186),
+        ..BLANK
+    },
+    Monster {
+        id: pm::JACKAL,
+        symbol: Cow::Borrowed("JACKAL"),
+        names: one_name("jackal"),
+        class: Class::Dog,
+        speed: 12,
+        ac: Some(7),
+        generation: Some(geno(3, G_GENO | G_SGROUP, 0xa3)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 2)]),
+        weight: Some(300),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(197),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FOX,
+        symbol: Cow::Borrowed("FOX"),
+        names: one_name("fox"),
+        class: Class::Dog,
+        speed: 15,
+        ac: Some(7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 3)]),
+        weight: Some(300),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(204),
+        ..BLANK
+    },
+    Monster {
+        id: pm::COYOTE,
+        symbol: Cow::Borrowed("COYOTE"),
+        names: one_name("coyote"),
+        class: Class::Dog,
+        level: 1,
+        speed: 12,
+        ac: Some(7),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(300),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(211),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WEREJACKAL,
+        symbol: Cow::Borrowed("WEREJACKAL"),
+        names: one_name("werejackal"),
+        class: Class::Dog,
+        level: 2,
+        speed: 12,
+        ac: Some(7),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_WERE, 1, 4)]),
+        weight: Some(300),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_REGEN | M1_POIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_WERE | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x3080_2000, 0x10_0005, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(218),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LITTLE_DOG,
+        symbol: Cow::Borrowed("LITTLE_DOG"),
+        names: one_name("little dog"),
+        class: Class::Dog,
+        level: 2,
+        speed: 18,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(150),
+        nutrition: Some(150),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x40_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(225),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DOG,
+        symbol: Cow::Borrowed("DOG"),
+        names: one_name("dog"),
+        class: Class::Dog,
+        level: 4,
+        speed: 16,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(400),
+        nutrition: Some(200),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x40_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(232),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LARGE_DOG,
+        symbol: Cow::Borrowed("LARGE_DOG"),
+        names: one_name("large dog"),
+        class: Class::Dog,
+        level: 6,
+        speed: 15,
+        ac: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 4)]),
+        weight: Some(800),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x440_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(239),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DINGO,
+        symbol: Cow::Borrowed("DINGO"),
+        names: one_name("dingo"),
+        class: Class::Dog,
+        level: 4,
+        speed: 16,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(400),
+        nutrition: Some(200),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(246),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WOLF,
+        symbol: Cow::Borrowed("WOLF"),
+        names: one_name("wolf"),
+        class: Class::Dog,
+        level: 5,
+        speed: 12,
+        ac: Some(4),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 4)]),
+        weight: Some(500),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(253),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WEREWOLF,
+        symbol: Cow::Borrowed("WEREWOLF"),
+        names: one_name("werewolf"),
+        class: Class::Dog,
+        level: 5,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(20),
+        alignment: Some(-7),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_WERE, 2, 6)]),
+        weight: Some(500),
+        nutrition: Some(250),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_REGEN | M1_POIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_WERE | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x3080_2000, 0x10_0005, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(260),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WARG,
+        symbol: Cow::Borrowed("WARG"),
+        names: one_name("warg"),
+        class: Class::Dog,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        alignment: Some(-5),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(850),
+        nutrition: Some(350),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(267),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WINTER_WOLF_CUB,
+        symbol: Cow::Borrowed("WINTER_WOLF_CUB"),
+        names: one_name("winter wolf cub"),
+        class: Class::Dog,
+        level: 5,
+        speed: 12,
+        ac: Some(4),
+        alignment: Some(-5),
+        generation: Some(geno(2, G_GENO | G_SGROUP | G_NOHELL, 0x8a2)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 1, 8), attack(1, AT_BREA, AD_COLD, 1, 8)],
+        ),
+        weight: Some(250),
+        nutrition: Some(200),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(274),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WINTER_WOLF,
+        symbol: Cow::Borrowed("WINTER_WOLF"),
+        names: one_name("winter wolf"),
+        class: Class::Dog,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO | G_NOHELL, 0x821)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 6), attack(1, AT_BREA, AD_COLD, 2, 6)],
+        ),
+        weight: Some(700),
+        nutrition: Some(300),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x2004_2000, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(280),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HELL_HOUND_PUP,
+        symbol: Cow::Borrowed("HELL_HOUND_PUP"),
+        names: one_name("hell hound pup"),
+        class: Class::Dog,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(20),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO | G_SGROUP | G_HELL, 0x4a1)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 6), attack(1, AT_BREA, AD_FIRE, 2, 6)],
+        ),
+        weight: Some(200),
+        nutrition: Some(200),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(287),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HELL_HOUND,
+        symbol: Cow::Borrowed("HELL_HOUND"),
+        names: one_name("hell hound"),
+        class: Class::Dog,
+        level: 12,
+        speed: 14,
+        ac: Some(2),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO | G_HELL, 0x421)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 3, 6), attack(1, AT_BREA, AD_FIRE, 3, 6)],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Bark),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(294),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GAS_SPORE,
+        symbol: Cow::Borrowed("GAS_SPORE"),
+        names: one_name("gas spore"),
+        class: Class::Eye,
+        level: 1,
+        speed: 3,
+        ac: Some(10),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BOOM, AD_PHYS, 4, 6)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_FLY | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_e001, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(314),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FLOATING_EYE,
+        symbol: Cow::Borrowed("FLOATING_EYE"),
+        names: one_name("floating eye"),
+        class: Class::Eye,
+        level: 2,
+        speed: 1,
+        ac: Some(9),
+        mr: Some(10),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_PLYS, 0, 70)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_FLY | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_NOHEAD,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0xea01, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(321),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FREEZING_SPHERE,
+        symbol: Cow::Borrowed("FREEZING_SPHERE"),
+        names: one_name("freezing sphere"),
+        class: Class::Eye,
+        level: 6,
+        speed: 13,
+        ac: Some(4),
+        generation: Some(geno(2, G_NOCORPSE | G_GENO | G_NOHELL, 0x832)),
+        attacks: Cow::Borrowed(&[attack(0, AT_EXPL, AD_COLD, 4, 6)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_FLY | M1_NOTAKE | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1_e801, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(328),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FLAMING_SPHERE,
+        symbol: Cow::Borrowed("FLAMING_SPHERE"),
+        names: one_name("flaming sphere"),
+        class: Class::Eye,
+        level: 6,
+        speed: 13,
+        ac: Some(4),
+        generation: Some(geno(2, G_NOCORPSE | G_GENO, 0x32)),
+        attacks: Cow::Borrowed(&[attack(0, AT_EXPL, AD_FIRE, 4, 6)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_FLY | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1_e001, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(335),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHOCKING_SPHERE,
+        symbol: Cow::Borrowed("SHOCKING_SPHERE"),
+        names: one_name("shocking sphere"),
+        class: Class::Eye,
+        level: 6,
+        speed: 13,
+        ac: Some(4),
+        generation: Some(geno(2, G_NOCORPSE | G_GENO, 0x32)),
+        attacks: Cow::Borrowed(&[attack(0, AT_EXPL, AD_ELEC, 4, 6)]),
+        weight: Some(10),
+        nutrition: Some(10),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        conveys: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_FLY | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1_e001, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(342),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KITTEN,
+        symbol: Cow::Borrowed("KITTEN"),
+        names: one_name("kitten"),
+        class: Class::Feline,
+        level: 2,
+        speed: 18,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(150),
+        nutrition: Some(150),
+        sound: Some(Sound::Mew),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC | M2_WANDER,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0xc0_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(362),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HOUSECAT,
+        symbol: Cow::Borrowed("HOUSECAT"),
+        names: one_name("housecat"),
+        class: Class::Feline,
+        level: 4,
+        speed: 16,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(200),
+        nutrition: Some(200),
+        sound: Some(Sound::Mew),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x40_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(369),
+        ..BLANK
+    },
+    Monster {
+        id: pm::JAGUAR,
+        symbol: Cow::Borrowed("JAGUAR"),
+        names: one_name("jaguar"),
+        class: Class::Feline,
+        level: 4,
+        speed: 15,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_BITE, AD_PHYS, 1, 8),
+            ],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(376),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LYNX,
+        symbol: Cow::Borrowed("LYNX"),
+        names: one_name("lynx"),
+        class: Class::Feline,
+        level: 5,
+        speed: 15,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_BITE, AD_PHYS, 1, 10),
+            ],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(383),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PANTHER,
+        symbol: Cow::Borrowed("PANTHER"),
+        names: one_name("panther"),
+        class: Class::Feline,
+        level: 5,
+        speed: 15,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 6),
+                attack(2, AT_BITE, AD_PHYS, 1, 10),
+            ],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        line: at(390),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LARGE_CAT,
+        symbol: Cow::Borrowed("LARGE_CAT"),
+        names: one_name("large cat"),
+        class: Class::Feline,
+        level: 6,
+        speed: 15,
+        ac: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 4)]),
+        weight: Some(250),
+        nutrition: Some(250),
+        sound: Some(Sound::Mew),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_DOMESTIC | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x440_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(397),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TIGER,
+        symbol: Cow::Borrowed("TIGER"),
+        names: one_name("tiger"),
+        class: Class::Feline,
+        level: 6,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 4),
+                attack(1, AT_CLAW, AD_PHYS, 2, 4),
+                attack(2, AT_BITE, AD_PHYS, 1, 10),
+            ],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(404),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREMLIN,
+        symbol: Cow::Borrowed("GREMLIN"),
+        names: one_name("gremlin"),
+        class: Class::Gremlin,
+        level: 5,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(25),
+        alignment: Some(-9),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 6),
+                attack(2, AT_BITE, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_CURS, 0, 0),
+            ],
+        ),
+        weight: Some(100),
+        nutrition: Some(20),
+        sound: Some(Sound::Laugh),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_HUMANOID | M1_POIS,
+            M2_STALK,
+            M3_INFRAVISIBLE,
+            &[0x1002_0002, 0x100_0000, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(414),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GARGOYLE,
+        symbol: Cow::Borrowed("GARGOYLE"),
+        names: one_name("gargoyle"),
+        class: Class::Gremlin,
+        level: 6,
+        speed: 10,
+        ac: Some(-4),
+        alignment: Some(-9),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 6),
+                attack(1, AT_CLAW, AD_PHYS, 2, 6),
+                attack(2, AT_BITE, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(1000),
+        nutrition: Some(200),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_STONE, 0x80)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x22_0400, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(421),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WINGED_GARGOYLE,
+        symbol: Cow::Borrowed("WINGED_GARGOYLE"),
+        names: one_name("winged gargoyle"),
+        class: Class::Gremlin,
+        level: 9,
+        speed: 15,
+        ac: Some(-2),
+        alignment: Some(-12),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 3, 6),
+                attack(1, AT_CLAW, AD_PHYS, 3, 6),
+                attack(2, AT_BITE, AD_PHYS, 3, 4),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(300),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_STONE, 0x80)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_THICK_HIDE | M1_OVIPAROUS,
+            M2_LORD | M2_HOSTILE | M2_STRONG | M2_MAGIC,
+            0,
+            &[0x62_0401, 0x8410_0400, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(428),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HOBBIT,
+        symbol: Cow::Borrowed("HOBBIT"),
+        names: one_name("hobbit"),
+        class: Class::Humanoid,
+        level: 1,
+        speed: 9,
+        ac: Some(10),
+        alignment: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(500),
+        nutrition: Some(200),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4000_0000, 0x300],
+        ),
+        color: Some(Color::Green),
+        line: at(438),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DWARF,
+        symbol: Cow::Borrowed("DWARF"),
+        names: one_name("dwarf"),
+        class: Class::Humanoid,
+        level: 2,
+        speed: 6,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(4),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(900),
+        nutrition: Some(300),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_DWARF | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0060, 0x7400_0021, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(445),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BUGBEAR,
+        symbol: Cow::Borrowed("BUGBEAR"),
+        names: one_name("bugbear"),
+        class: Class::Humanoid,
+        level: 3,
+        speed: 9,
+        ac: Some(5),
+        alignment: Some(-6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1250),
+        nutrition: Some(250),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(453),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DWARF_LORD,
+        symbol: Cow::Borrowed("DWARF_LORD"),
+        names: one_name("dwarf lord"),
+        class: Class::Humanoid,
+        level: 4,
+        speed: 6,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(5),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 4), attack(1, AT_WEAP, AD_PHYS, 2, 4)],
+        ),
+        weight: Some(900),
+        nutrition: Some(300),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_DWARF | M2_LORD | M2_MALE | M2_STRONG | M2_GREEDY | M2_JEWELS
+                | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0060, 0x7401_0420, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(460),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DWARF_KING,
+        symbol: Cow::Borrowed("DWARF_KING"),
+        names: one_name("dwarf king"),
+        class: Class::Humanoid,
+        level: 6,
+        speed: 6,
+        ac: Some(10),
+        mr: Some(20),
+        alignment: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 6), attack(1, AT_WEAP, AD_PHYS, 2, 6)],
+        ),
+        weight: Some(900),
+        nutrition: Some(300),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_DWARF | M2_PRINCE | M2_MALE | M2_STRONG | M2_GREEDY | M2_JEWELS
+                | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0060, 0x7401_0820, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(468),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MIND_FLAYER,
+        symbol: Cow::Borrowed("MIND_FLAYER"),
+        names: one_name("mind flayer"),
+        class: Class::Humanoid,
+        level: 9,
+        speed: 12,
+        ac: Some(5),
+        mr: Some(90),
+        alignment: Some(-8),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 4),
+                attack(1, AT_TENT, AD_DRIN, 2, 1),
+                attack(2, AT_TENT, AD_DRIN, 2, 1),
+                attack(3, AT_TENT, AD_DRIN, 2, 1),
+                attack(4, AT_TENT, AD_DRIN, 2, 1),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0001, 0x7210_0000, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(476),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTER_MIND_FLAYER,
+        symbol: Cow::Borrowed("MASTER_MIND_FLAYER"),
+        names: one_name("master mind flayer"),
+        class: Class::Humanoid,
+        level: 13,
+        speed: 12,
+        mr: Some(90),
+        alignment: Some(-8),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 8),
+                attack(1, AT_TENT, AD_DRIN, 2, 1),
+                attack(2, AT_TENT, AD_DRIN, 2, 1),
+                attack(3, AT_TENT, AD_DRIN, 2, 1),
+                attack(4, AT_TENT, AD_DRIN, 2, 1),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0001, 0x7210_0000, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(485),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MANES,
+        symbol: Cow::Borrowed("MANES"),
+        names: one_name("manes"),
+        class: Class::Imp,
+        level: 1,
+        speed: 3,
+        ac: Some(7),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_LGROUP, 0x71)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 3),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_BITE, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(100),
+        nutrition: Some(100),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_POIS,
+            M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1000_0000, 0x110_0000, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(497),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HOMUNCULUS,
+        symbol: Cow::Borrowed("HOMUNCULUS"),
+        names: one_name("homunculus"),
+        class: Class::Imp,
+        level: 2,
+        speed: 12,
+        ac: Some(6),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_SLEE, 1, 3)]),
+        weight: Some(60),
+        nutrition: Some(100),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        conveys: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_FLY | M1_POIS,
+            M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1000_0001, 0x100_0000, 0x300],
+        ),
+        color: Some(Color::Green),
+        line: at(503),
+        ..BLANK
+    },
+    Monster {
+        id: pm::IMP,
+        symbol: Cow::Borrowed("IMP"),
+        names: one_name("imp"),
+        class: Class::Imp,
+        level: 3,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(20),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 4)]),
+        weight: Some(20),
+        nutrition: Some(10),
+        sound: Some(Sound::Cuss),
+        traits: mflags(
+            M1_REGEN,
+            M2_WANDER | M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x80_0000, 0x180_0000, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(510),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LEMURE,
+        symbol: Cow::Borrowed("LEMURE"),
+        names: one_name("lemure"),
+        class: Class::Imp,
+        level: 3,
+        speed: 3,
+        ac: Some(7),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_LGROUP | G_HELL, 0x471)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 3)]),
+        weight: Some(150),
+        nutrition: Some(100),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_REGEN | M1_POIS,
+            M2_NEUTER | M2_HOSTILE | M2_WANDER | M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1080_0000, 0x194_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(516),
+        ..BLANK
+    },
+    Monster {
+        id: pm::QUASIT,
+        symbol: Cow::Borrowed("QUASIT"),
+        names: one_name("quasit"),
+        class: Class::Imp,
+        level: 3,
+        speed: 15,
+        ac: Some(2),
+        mr: Some(20),
+        alignment: Some(-7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_DRDX, 1, 2),
+                attack(1, AT_CLAW, AD_DRDX, 1, 2),
+                attack(2, AT_BITE, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(200),
+        nutrition: Some(200),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_REGEN,
+            M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x80_0000, 0x100_0000, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(524),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TENGU,
+        symbol: Cow::Borrowed("TENGU"),
+        names: one_name("tengu"),
+        class: Class::Imp,
+        level: 6,
+        speed: 13,
+        ac: Some(5),
+        mr: Some(30),
+        alignment: Some(7),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 7)]),
+        weight: Some(300),
+        nutrition: Some(200),
+        sound: Some(Sound::Squawk),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_TPORT | M1_TPORT_CNTRL,
+            M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x600_0000, 0x100_0000, 0x300],
+        ),
+        color: Some(Color::Cyan),
+        line: at(530),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLUE_JELLY,
+        symbol: Cow::Borrowed("BLUE_JELLY"),
+        names: one_name("blue jelly"),
+        class: Class::Jelly,
+        level: 4,
+        ac: Some(8),
+        mr: Some(10),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_COLD, 0, 6)]),
+        weight: Some(50),
+        nutrition: Some(20),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_POISON, 0x22)),
+        conveys: Some(mresist(MR_COLD | MR_POISON, 0x22)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_fc04, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(540),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SPOTTED_JELLY,
+        symbol: Cow::Borrowed("SPOTTED_JELLY"),
+        names: one_name("spotted jelly"),
+        class: Class::Jelly,
+        level: 5,
+        ac: Some(8),
+        mr: Some(10),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_ACID, 0, 6)]),
+        weight: Some(50),
+        nutrition: Some(20),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x801_fc04, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(549),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OCHRE_JELLY,
+        symbol: Cow::Borrowed("OCHRE_JELLY"),
+        names: one_name("ochre jelly"),
+        class: Class::Jelly,
+        level: 6,
+        speed: 3,
+        ac: Some(8),
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_ENGL, AD_ACID, 3, 6), attack(1, AT_NONE, AD_ACID, 3, 6)],
+        ),
+        weight: Some(50),
+        nutrition: Some(20),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x801_fc04, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(557),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOBOLD,
+        symbol: Cow::Borrowed("KOBOLD"),
+        names: one_name("kobold"),
+        class: Class::Kobold,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 4)]),
+        weight: Some(400),
+        nutrition: Some(100),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x7002_0000, 0x4010_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(568),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LARGE_KOBOLD,
+        symbol: Cow::Borrowed("LARGE_KOBOLD"),
+        names: one_name("large kobold"),
+        class: Class::Kobold,
+        level: 1,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(450),
+        nutrition: Some(150),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x7002_0000, 0x4010_0000, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(575),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOBOLD_LORD,
+        symbol: Cow::Borrowed("KOBOLD_LORD"),
+        names: one_name("kobold lord"),
+        class: Class::Kobold,
+        level: 2,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(500),
+        nutrition: Some(200),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_LORD | M2_MALE | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x7002_0000, 0x4011_0400, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(582),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOBOLD_SHAMAN,
+        symbol: Cow::Borrowed("KOBOLD_SHAMAN"),
+        names: one_name("kobold shaman"),
+        class: Class::Kobold,
+        level: 2,
+        speed: 6,
+        ac: Some(6),
+        mr: Some(10),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_MAGC, AD_SPEL, 0, 0)]),
+        weight: Some(450),
+        nutrition: Some(150),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_MAGIC,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x7002_0000, 0x8010_0000, 0x300],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(590),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LEPRECHAUN,
+        symbol: Cow::Borrowed("LEPRECHAUN"),
+        names: one_name("leprechaun"),
+        class: Class::Leprechaun,
+        level: 5,
+        speed: 15,
+        ac: Some(8),
+        mr: Some(20),
+        generation: Some(geno(4, G_GENO, 0x24)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_SGLD, 1, 2)]),
+        weight: Some(60),
+        nutrition: Some(30),
+        sound: Some(Sound::Laugh),
+        traits: mflags(
+            M1_HUMANOID | M1_TPORT,
+            M2_HOSTILE | M2_GREEDY,
+            M3_INFRAVISIBLE,
+            &[0x202_0000, 0x1010_0000, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(600),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SMALL_MIMIC,
+        symbol: Cow::Borrowed("SMALL_MIMIC"),
+        names: one_name("small mimic"),
+        class: Class::Mimic,
+        level: 7,
+        speed: 3,
+        ac: Some(7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 3, 4)]),
+        weight: Some(300),
+        nutrition: Some(200),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_ACID, 0x40)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_HIDE | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_ANIMAL | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2024_f504, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(609),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LARGE_MIMIC,
+        symbol: Cow::Borrowed("LARGE_MIMIC"),
+        names: one_name("large mimic"),
+        class: Class::Mimic,
+        level: 8,
+        speed: 3,
+        ac: Some(7),
+        mr: Some(10),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_STCK, 3, 4)]),
+        weight: Some(600),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_ACID, 0x40)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_CLING | M1_HIDE | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS
+                | M1_NOHEAD | M1_ANIMAL | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x2024_f514, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Red),
+        line: at(617),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_MIMIC,
+        symbol: Cow::Borrowed("GIANT_MIMIC"),
+        names: one_name("giant mimic"),
+        class: Class::Mimic,
+        level: 9,
+        speed: 3,
+        ac: Some(7),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_STCK, 3, 6), attack(1, AT_CLAW, AD_STCK, 3, 6)],
+        ),
+        weight: Some(800),
+        nutrition: Some(500),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_ACID, 0x40)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_CLING | M1_HIDE | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS
+                | M1_NOHEAD | M1_ANIMAL | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x2024_f514, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(625),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WOOD_NYMPH,
+        symbol: Cow::Borrowed("WOOD_NYMPH"),
+        names: one_name("wood nymph"),
+        class: Class::Nymph,
+        level: 3,
+        speed: 12,
+        ac: Some(9),
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_SITM, 0, 0), attack(1, AT_CLAW, AD_SEDU, 0, 0)],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Seduce),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_TPORT,
+            M2_FEMALE | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x202_0000, 0x4012_0000, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(636),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATER_NYMPH,
+        symbol: Cow::Borrowed("WATER_NYMPH"),
+        names: one_name("water nymph"),
+        class: Class::Nymph,
+        level: 3,
+        speed: 12,
+        ac: Some(9),
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_SITM, 0, 0), attack(1, AT_CLAW, AD_SEDU, 0, 0)],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Seduce),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_SWIM | M1_HUMANOID | M1_TPORT,
+            M2_FEMALE | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x202_0002, 0x4012_0000, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(643),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MOUNTAIN_NYMPH,
+        symbol: Cow::Borrowed("MOUNTAIN_NYMPH"),
+        names: one_name("mountain nymph"),
+        class: Class::Nymph,
+        level: 3,
+        speed: 12,
+        ac: Some(9),
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_SITM, 0, 0), attack(1, AT_CLAW, AD_SEDU, 0, 0)],
+        ),
+        weight: Some(600),
+        nutrition: Some(300),
+        sound: Some(Sound::Seduce),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_TPORT,
+            M2_FEMALE | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x202_0000, 0x4012_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(650),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GOBLIN,
+        symbol: Cow::Borrowed("GOBLIN"),
+        names: one_name("goblin"),
+        class: Class::Orc,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 4)]),
+        weight: Some(400),
+        nutrition: Some(100),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4000_0080, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(660),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HOBGOBLIN,
+        symbol: Cow::Borrowed("HOBGOBLIN"),
+        names: one_name("hobgoblin"),
+        class: Class::Orc,
+        level: 1,
+        speed: 9,
+        ac: Some(10),
+        alignment: Some(-4),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1000),
+        nutrition: Some(200),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0080, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(667),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORC,
+        symbol: Cow::Borrowed("ORC"),
+        names: one_name("orc"),
+        class: Class::Orc,
+        level: 1,
+        speed: 9,
+        ac: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_GENO | G_LGROUP | G_NOGEN, 0x260)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(850),
+        nutrition: Some(150),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0081, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(676),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HILL_ORC,
+        symbol: Cow::Borrowed("HILL_ORC"),
+        names: one_name("hill orc"),
+        class: Class::Orc,
+        level: 2,
+        speed: 9,
+        ac: Some(10),
+        alignment: Some(-4),
+        generation: Some(geno(2, G_GENO | G_LGROUP, 0x62)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1000),
+        nutrition: Some(200),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0080, 0x300],
+        ),
+        color: Some(Color::Yellow),
+        line: at(683),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MORDOR_ORC,
+        symbol: Cow::Borrowed("MORDOR_ORC"),
+        names: one_name("Mordor orc"),
+        class: Class::Orc,
+        level: 3,
+        speed: 5,
+        ac: Some(10),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO | G_LGROUP, 0x61)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1200),
+        nutrition: Some(200),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0080, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(690),
+        ..BLANK
+    },
+    Monster {
+        id: pm::URUK_HAI,
+        symbol: Cow::Borrowed("URUK_HAI"),
+        names: one_name("Uruk-hai"),
+        class: Class::Orc,
+        level: 3,
+        speed: 7,
+        ac: Some(10),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO | G_LGROUP, 0x61)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1300),
+        nutrition: Some(300),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0080, 0x300],
+        ),
+        line: at(697),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORC_SHAMAN,
+        symbol: Cow::Borrowed("ORC_SHAMAN"),
+        names: one_name("orc shaman"),
+        class: Class::Orc,
+        level: 3,
+        speed: 9,
+        ac: Some(5),
+        mr: Some(10),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_MAGC, AD_SPEL, 0, 0)]),
+        weight: Some(1000),
+        nutrition: Some(300),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xb400_0080, 0x300],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(704),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORC_CAPTAIN,
+        symbol: Cow::Borrowed("ORC_CAPTAIN"),
+        names: one_name("orc-captain"),
+        class: Class::Orc,
+        level: 5,
+        speed: 5,
+        ac: Some(10),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 4), attack(1, AT_WEAP, AD_PHYS, 2, 4)],
+        ),
+        weight: Some(1350),
+        nutrition: Some(350),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ORC | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0080, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(711),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROCK_PIERCER,
+        symbol: Cow::Borrowed("ROCK_PIERCER"),
+        names: one_name("rock piercer"),
+        class: Class::Piercer,
+        level: 3,
+        speed: 1,
+        ac: Some(3),
+        generation: Some(geno(4, G_GENO, 0x24)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(200),
+        nutrition: Some(200),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_CLING | M1_HIDE | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_ANIMAL
+                | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_7910, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(721),
+        ..BLANK
+    },
+    Monster {
+        id: pm::IRON_PIERCER,
+        symbol: Cow::Borrowed("IRON_PIERCER"),
+        names: one_name("iron piercer"),
+        class: Class::Piercer,
+        level: 5,
+        speed: 1,
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 3, 6)]),
+        weight: Some(400),
+        nutrition: Some(300),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_CLING | M1_HIDE | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_ANIMAL
+                | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_7910, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(728),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GLASS_PIERCER,
+        symbol: Cow::Borrowed("GLASS_PIERCER"),
+        names: one_name("glass piercer"),
+        class: Class::Piercer,
+        level: 7,
+        speed: 1,
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 4, 6)]),
+        weight: Some(400),
+        nutrition: Some(300),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_ACID, 0x40)),
+        traits: mflags(
+            M1_CLING | M1_HIDE | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_ANIMAL
+                | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_7910, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::White),
+        line: at(735),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROTHE,
+        symbol: Cow::Borrowed("ROTHE"),
+        names: one_name("rothe"),
+        class: Class::Quadruped,
+        level: 2,
+        speed: 9,
+        ac: Some(7),
+        generation: Some(geno(4, G_GENO | G_SGROUP, 0xa4)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 3),
+                attack(1, AT_BITE, AD_PHYS, 1, 3),
+                attack(2, AT_BITE, AD_PHYS, 1, 8),
+            ],
+        ),
+        weight: Some(400),
+        nutrition: Some(100),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x6004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(745),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MUMAK,
+        symbol: Cow::Borrowed("MUMAK"),
+        names: one_name("mumak"),
+        class: Class::Quadruped,
+        level: 5,
+        speed: 9,
+        alignment: Some(-2),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BUTT, AD_PHYS, 4, 12), attack(1, AT_BITE, AD_PHYS, 2, 6)],
+        ),
+        weight: Some(2500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4024_2000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(752),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LEOCROTTA,
+        symbol: Cow::Borrowed("LEOCROTTA"),
+        names: one_name("leocrotta"),
+        class: Class::Quadruped,
+        level: 6,
+        speed: 18,
+        ac: Some(4),
+        mr: Some(10),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 6),
+                attack(1, AT_BITE, AD_PHYS, 2, 6),
+                attack(2, AT_CLAW, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(500),
+        sound: Some(Sound::Imitate),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x6004_2000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(759),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WUMPUS,
+        symbol: Cow::Borrowed("WUMPUS"),
+        names: one_name("wumpus"),
+        class: Class::Quadruped,
+        level: 8,
+        speed: 3,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 3, 6)]),
+        weight: Some(2500),
+        nutrition: Some(500),
+        sound: Some(Sound::Burble),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_CLING | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x6004_2010, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(766),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TITANOTHERE,
+        symbol: Cow::Borrowed("TITANOTHERE"),
+        names: one_name("titanothere"),
+        class: Class::Quadruped,
+        level: 12,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 2, 8)]),
+        weight: Some(2650),
+        nutrition: Some(650),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4024_2000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(773),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BALUCHITHERIUM,
+        symbol: Cow::Borrowed("BALUCHITHERIUM"),
+        names: one_name("baluchitherium"),
+        class: Class::Quadruped,
+        level: 14,
+        speed: 12,
+        ac: Some(5),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 5, 4), attack(1, AT_CLAW, AD_PHYS, 5, 4)],
+        ),
+        weight: Some(3800),
+        nutrition: Some(800),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4024_2000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(780),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTODON,
+        symbol: Cow::Borrowed("MASTODON"),
+        names: one_name("mastodon"),
+        class: Class::Quadruped,
+        level: 20,
+        speed: 12,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BUTT, AD_PHYS, 4, 8), attack(1, AT_BUTT, AD_PHYS, 4, 8)],
+        ),
+        weight: Some(3800),
+        nutrition: Some(800),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE | M1_HERBIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4024_2000, 0x410_0000, 0x200],
+        ),
+        line: at(787),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SEWER_RAT,
+        symbol: Cow::Borrowed("SEWER_RAT"),
+        names: one_name("sewer rat"),
+        class: Class::Rodent,
+        speed: 12,
+        ac: Some(7),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 3)]),
+        weight: Some(20),
+        nutrition: Some(12),
+        sound: Some(Sound::Squeak),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(797),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_RAT,
+        symbol: Cow::Borrowed("GIANT_RAT"),
+        names: one_name("giant rat"),
+        class: Class::Rodent,
+        level: 1,
+        speed: 10,
+        ac: Some(7),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 3)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        sound: Some(Sound::Squeak),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(804),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RABID_RAT,
+        symbol: Cow::Borrowed("RABID_RAT"),
+        names: one_name("rabid rat"),
+        class: Class::Rodent,
+        level: 2,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DRCO, 2, 4)]),
+        weight: Some(30),
+        nutrition: Some(5),
+        sound: Some(Sound::Squeak),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x3004_2000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(811),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WERERAT,
+        symbol: Cow::Borrowed("WERERAT"),
+        names: one_name("wererat"),
+        class: Class::Rodent,
+        level: 2,
+        speed: 12,
+        ac: Some(6),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_WERE, 1, 4)]),
+        weight: Some(40),
+        nutrition: Some(30),
+        sound: Some(Sound::Squeak),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_REGEN | M1_POIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_WERE | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x3080_2000, 0x10_0005, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(818),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROCK_MOLE,
+        symbol: Cow::Borrowed("ROCK_MOLE"),
+        names: one_name("rock mole"),
+        class: Class::Rodent,
+        level: 3,
+        speed: 3,
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_TUNNEL | M1_NOHANDS | M1_ANIMAL | M1_METALLIVORE,
+            M2_HOSTILE | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x8004_2020, 0x7010_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(825),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WOODCHUCK,
+        symbol: Cow::Borrowed("WOODCHUCK"),
+        names: one_name("woodchuck"),
+        class: Class::Rodent,
+        level: 3,
+        speed: 3,
+        mr: Some(20),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_SWIM | M1_TUNNEL | M1_NOHANDS | M1_ANIMAL,
+            M2_HOSTILE | M2_WANDER,
+            M3_INFRAVISIBLE,
+            &[0x4_2022, 0x90_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(832),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CAVE_SPIDER,
+        symbol: Cow::Borrowed("CAVE_SPIDER"),
+        names: one_name("cave spider"),
+        class: Class::Spider,
+        level: 1,
+        speed: 12,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 2)]),
+        weight: Some(50),
+        nutrition: Some(50),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_CONCEAL | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2044_2080, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(843),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CENTIPEDE,
+        symbol: Cow::Borrowed("CENTIPEDE"),
+        names: one_name("centipede"),
+        class: Class::Spider,
+        level: 2,
+        speed: 4,
+        ac: Some(3),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DRST, 1, 3)]),
+        weight: Some(50),
+        nutrition: Some(50),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_CONCEAL | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2044_2080, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(850),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_SPIDER,
+        symbol: Cow::Borrowed("GIANT_SPIDER"),
+        names: one_name("giant spider"),
+        class: Class::Spider,
+        level: 5,
+        speed: 15,
+        ac: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DRST, 2, 4)]),
+        weight: Some(100),
+        nutrition: Some(100),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x3044_2000, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(857),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SCORPION,
+        symbol: Cow::Borrowed("SCORPION"),
+        names: one_name("scorpion"),
+        class: Class::Spider,
+        level: 5,
+        speed: 15,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 2),
+                attack(1, AT_CLAW, AD_PHYS, 1, 2),
+                attack(2, AT_STNG, AD_DRST, 1, 4),
+            ],
+        ),
+        weight: Some(50),
+        nutrition: Some(100),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_CONCEAL | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x3044_2080, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Red),
+        line: at(864),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LURKER_ABOVE,
+        symbol: Cow::Borrowed("LURKER_ABOVE"),
+        names: one_name("lurker above"),
+        class: Class::Trapper,
+        level: 10,
+        speed: 3,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_DGST, 1, 8)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_FLY | M1_HIDE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_ANIMAL
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG,
+            0,
+            &[0x2004_f101, 0x510_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(874),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TRAPPER,
+        symbol: Cow::Borrowed("TRAPPER"),
+        names: one_name("trapper"),
+        class: Class::Trapper,
+        level: 12,
+        speed: 3,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_DGST, 1, 10)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HIDE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG,
+            0,
+            &[0x2004_f100, 0x510_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(881),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WHITE_UNICORN,
+        symbol: Cow::Borrowed("WHITE_UNICORN"),
+        names: one_name("white unicorn"),
+        class: Class::Unicorn,
+        level: 4,
+        speed: 24,
+        ac: Some(2),
+        mr: Some(70),
+        alignment: Some(7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BUTT, AD_PHYS, 1, 12), attack(1, AT_KICK, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(1300),
+        nutrition: Some(300),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_HERBIVORE,
+            M2_WANDER | M2_STRONG | M2_JEWELS,
+            M3_INFRAVISIBLE,
+            &[0x4000_2000, 0x2480_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(891),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GRAY_UNICORN,
+        symbol: Cow::Borrowed("GRAY_UNICORN"),
+        names: one_name("gray unicorn"),
+        class: Class::Unicorn,
+        level: 4,
+        speed: 24,
+        ac: Some(2),
+        mr: Some(70),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BUTT, AD_PHYS, 1, 12), attack(1, AT_KICK, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(1300),
+        nutrition: Some(300),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_HERBIVORE,
+            M2_WANDER | M2_STRONG | M2_JEWELS,
+            M3_INFRAVISIBLE,
+            &[0x4000_2000, 0x2480_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(898),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_UNICORN,
+        symbol: Cow::Borrowed("BLACK_UNICORN"),
+        names: one_name("black unicorn"),
+        class: Class::Unicorn,
+        level: 4,
+        speed: 24,
+        ac: Some(2),
+        mr: Some(70),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BUTT, AD_PHYS, 1, 12), attack(1, AT_KICK, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(1300),
+        nutrition: Some(300),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_HERBIVORE,
+            M2_WANDER | M2_STRONG | M2_JEWELS,
+            M3_INFRAVISIBLE,
+            &[0x4000_2000, 0x2480_0000, 0x200],
+        ),
+        line: at(905),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PONY,
+        symbol: Cow::Borrowed("PONY"),
+        names: one_name("pony"),
+        class: Class::Unicorn,
+        level: 3,
+        speed: 16,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_KICK, AD_PHYS, 1, 6), attack(1, AT_BITE, AD_PHYS, 1, 2)],
+        ),
+        weight: Some(1300),
+        nutrition: Some(250),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_HERBIVORE,
+            M2_DOMESTIC | M2_WANDER | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4004_2000, 0x4c0_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(912),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HORSE,
+        symbol: Cow::Borrowed("HORSE"),
+        names: one_name("horse"),
+        class: Class::Unicorn,
+        level: 5,
+        speed: 20,
+        ac: Some(5),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_KICK, AD_PHYS, 1, 8), attack(1, AT_BITE, AD_PHYS, 1, 3)],
+        ),
+        weight: Some(1500),
+        nutrition: Some(300),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_HERBIVORE,
+            M2_DOMESTIC | M2_WANDER | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4004_2000, 0x4c0_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(919),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WARHORSE,
+        symbol: Cow::Borrowed("WARHORSE"),
+        names: one_name("warhorse"),
+        class: Class::Unicorn,
+        level: 7,
+        speed: 24,
+        ac: Some(4),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_KICK, AD_PHYS, 1, 10), attack(1, AT_BITE, AD_PHYS, 1, 4)],
+        ),
+        weight: Some(1800),
+        nutrition: Some(350),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_HERBIVORE,
+            M2_DOMESTIC | M2_WANDER | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x4004_2000, 0x4c0_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(926),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FOG_CLOUD,
+        symbol: Cow::Borrowed("FOG_CLOUD"),
+        names: one_name("fog cloud"),
+        class: Class::Vortex,
+        level: 3,
+        speed: 1,
+        generation: Some(geno(2, G_NOCORPSE | G_GENO, 0x32)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_PHYS, 1, 6)]),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_STONE, 0xa4)),
+        traits: mflags(
+            M1_FLY | M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_UNSOLID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x11_f405, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(936),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DUST_VORTEX,
+        symbol: Cow::Borrowed("DUST_VORTEX"),
+        names: one_name("dust vortex"),
+        class: Class::Vortex,
+        level: 4,
+        speed: 20,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(2, G_NOCORPSE | G_GENO, 0x32)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_BLND, 2, 8)]),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_STONE, 0xa4)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_f401, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(944),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ICE_VORTEX,
+        symbol: Cow::Borrowed("ICE_VORTEX"),
+        names: one_name("ice vortex"),
+        class: Class::Vortex,
+        level: 5,
+        speed: 20,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_NOHELL, 0x831)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_COLD, 1, 6)]),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON | MR_STONE, 0xa6)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1_f401, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(951),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ENERGY_VORTEX,
+        symbol: Cow::Borrowed("ENERGY_VORTEX"),
+        names: one_name("energy vortex"),
+        class: Class::Vortex,
+        level: 6,
+        speed: 20,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_ENGL, AD_ELEC, 1, 6),
+                attack(1, AT_ENGL, AD_DREN, 0, 0),
+                attack(2, AT_NONE, AD_ELEC, 0, 4),
+            ],
+        ),
+        size: Some(Size::Huge),
+        resists: Some(
+            mresist(MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON | MR_STONE, 0xbc),
+        ),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_UNSOLID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x11_f401, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(959),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STEAM_VORTEX,
+        symbol: Cow::Borrowed("STEAM_VORTEX"),
+        names: one_name("steam vortex"),
+        class: Class::Vortex,
+        level: 7,
+        speed: 22,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(2, G_NOCORPSE | G_GENO | G_HELL, 0x432)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_FIRE, 1, 8)]),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP | MR_POISON | MR_STONE, 0xa5)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_UNSOLID,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x11_f401, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(968),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FIRE_VORTEX,
+        symbol: Cow::Borrowed("FIRE_VORTEX"),
+        names: one_name("fire vortex"),
+        class: Class::Vortex,
+        level: 8,
+        speed: 22,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_HELL, 0x431)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_ENGL, AD_FIRE, 1, 10), attack(1, AT_NONE, AD_FIRE, 0, 4)],
+        ),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP | MR_POISON | MR_STONE, 0xa5)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_UNSOLID,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x11_f401, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(977),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_LONG_WORM,
+        symbol: Cow::Borrowed("BABY_LONG_WORM"),
+        names: one_name("baby long worm"),
+        class: Class::Worm,
+        level: 8,
+        speed: 3,
+        ac: Some(5),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(600),
+        nutrition: Some(250),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x200c_6800, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(989),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_PURPLE_WORM,
+        symbol: Cow::Borrowed("BABY_PURPLE_WORM"),
+        names: one_name("baby purple worm"),
+        class: Class::Worm,
+        level: 8,
+        speed: 3,
+        ac: Some(5),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(600),
+        nutrition: Some(250),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_NOLIMBS | M1_ANIMAL | M1_SLITHY | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x200c_6000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(996),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LONG_WORM,
+        symbol: Cow::Borrowed("LONG_WORM"),
+        names: one_name("long worm"),
+        class: Class::Worm,
+        level: 8,
+        speed: 3,
+        ac: Some(5),
+        mr: Some(10),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        size: Some(Size::Gigantic),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG,
+            0,
+            &[0x204c_6800, 0x610_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(1003),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PURPLE_WORM,
+        symbol: Cow::Borrowed("PURPLE_WORM"),
+        names: one_name("purple worm"),
+        class: Class::Worm,
+        level: 15,
+        speed: 9,
+        ac: Some(6),
+        mr: Some(20),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 8), attack(1, AT_ENGL, AD_DGST, 1, 10)],
+        ),
+        weight: Some(2700),
+        nutrition: Some(700),
+        size: Some(Size::Gigantic),
+        traits: mflags(
+            M1_NOLIMBS | M1_ANIMAL | M1_SLITHY | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG,
+            0,
+            &[0x204c_6000, 0x610_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1010),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GRID_BUG,
+        symbol: Cow::Borrowed("GRID_BUG"),
+        names: one_name("grid bug"),
+        class: Class::Xan,
+        speed: 12,
+        ac: Some(9),
+        generation: Some(geno(3, G_NOCORPSE | G_GENO | G_SGROUP, 0xb3)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_ELEC, 1, 1)]),
+        weight: Some(15),
+        nutrition: Some(10),
+        sound: Some(Sound::Buzz),
+        resists: Some(mresist(MR_ELEC | MR_POISON, 0x30)),
+        traits: mflags(
+            M1_ANIMAL,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x4_0000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1020),
+        ..BLANK
+    },
+    Monster {
+        id: pm::XAN,
+        symbol: Cow::Borrowed("XAN"),
+        names: one_name("xan"),
+        class: Class::Xan,
+        level: 7,
+        speed: 18,
+        ac: Some(-4),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_STNG, AD_LEGS, 1, 4)]),
+        weight: Some(300),
+        nutrition: Some(300),
+        sound: Some(Sound::Buzz),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_POIS,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1004_2001, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1026),
+        ..BLANK
+    },
+    Monster {
+        id: pm::YELLOW_LIGHT,
+        symbol: Cow::Borrowed("YELLOW_LIGHT"),
+        names: one_name("yellow light"),
+        class: Class::Light,
+        level: 3,
+        speed: 15,
+        generation: Some(geno(4, G_NOCORPSE | G_GENO, 0x34)),
+        attacks: Cow::Borrowed(&[attack(0, AT_EXPL, AD_BLND, 10, 20)]),
+        size: Some(Size::Small),
+        resists: Some(
+            mresist(
+                MR_FIRE | MR_COLD | MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON | MR_ACID
+                    | MR_STONE,
+                0xff,
+            ),
+        ),
+        traits: mflags(
+            M1_FLY | M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS
+                | M1_NOHEAD | M1_MINDLESS | M1_UNSOLID,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x11_fc05, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1036),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_LIGHT,
+        symbol: Cow::Borrowed("BLACK_LIGHT"),
+        names: one_name("black light"),
+        class: Class::Light,
+        level: 5,
+        speed: 15,
+        generation: Some(geno(2, G_NOCORPSE | G_GENO, 0x32)),
+        attacks: Cow::Borrowed(&[attack(0, AT_EXPL, AD_HALU, 10, 12)]),
+        size: Some(Size::Small),
+        resists: Some(
+            mresist(
+                MR_FIRE | MR_COLD | MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON | MR_ACID
+                    | MR_STONE,
+                0xff,
+            ),
+        ),
+        traits: mflags(
+            M1_FLY | M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS
+                | M1_NOHEAD | M1_MINDLESS | M1_UNSOLID | M1_SEE_INVIS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x111_fc05, 0x14_0000, 0x0],
+        ),
+        line: at(1046),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ZRUTY,
+        symbol: Cow::Borrowed("ZRUTY"),
+        names: one_name("zruty"),
+        class: Class::Zruty,
+        level: 9,
+        speed: 8,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 3, 4),
+                attack(1, AT_CLAW, AD_PHYS, 3, 4),
+                attack(2, AT_BITE, AD_PHYS, 3, 6),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(600),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(1059),
+        ..BLANK
+    },
+    Monster {
+        id: pm::COUATL,
+        symbol: Cow::Borrowed("COUATL"),
+        names: one_name("couatl"),
+        class: Class::Angel,
+        level: 8,
+        speed: 10,
+        ac: Some(5),
+        mr: Some(30),
+        alignment: Some(7),
+        generation: Some(geno(1, G_NOCORPSE | G_SGROUP | G_NOHELL, 0x891)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_DRST, 2, 4),
+                attack(1, AT_BITE, AD_PHYS, 1, 3),
+                attack(2, AT_HUGS, AD_WRAP, 2, 4),
+            ],
+        ),
+        weight: Some(900),
+        nutrition: Some(400),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_POIS,
+            M2_MINION | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1000_0001, 0x700_1000, 0x300],
+        ),
+        color: Some(Color::Green),
+        line: at(1069),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ALEAX,
+        symbol: Cow::Borrowed("ALEAX"),
+        names: one_name("Aleax"),
+        class: Class::Angel,
+        level: 10,
+        speed: 8,
+        mr: Some(30),
+        alignment: Some(7),
+        generation: Some(geno(1, G_NOCORPSE | G_NOHELL, 0x811)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 6),
+                attack(1, AT_WEAP, AD_PHYS, 1, 6),
+                attack(2, AT_KICK, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Imitate),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x36)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS,
+            M2_MINION | M2_STALK | M2_NASTY | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x102_0000, 0x4300_1000, 0x300],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1077),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ANGEL,
+        symbol: Cow::Borrowed("ANGEL"),
+        names: one_name("Angel"),
+        class: Class::Angel,
+        level: 14,
+        speed: 10,
+        ac: Some(-4),
+        mr: Some(55),
+        alignment: Some(12),
+        generation: Some(geno(1, G_NOCORPSE | G_NOHELL, 0x811)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_WEAP, AD_PHYS, 1, 6),
+                attack(3, AT_MAGC, AD_MAGM, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Cuss),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x36)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS,
+            M2_NOPOLY | M2_MINION | M2_STALK | M2_NASTY | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x102_0000, 0x4700_1001, 0x300],
+        ),
+        color: Some(Color::White),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
+        line: at(1086),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KI_RIN,
+        symbol: Cow::Borrowed("KI_RIN"),
+        names: one_name("ki-rin"),
+        class: Class::Angel,
+        level: 16,
+        speed: 18,
+        ac: Some(-5),
+        mr: Some(90),
+        alignment: Some(15),
+        generation: Some(geno(1, G_NOCORPSE | G_NOHELL, 0x811)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_KICK, AD_PHYS, 2, 4),
+                attack(1, AT_KICK, AD_PHYS, 2, 4),
+                attack(2, AT_BUTT, AD_PHYS, 3, 6),
+                attack(3, AT_MAGC, AD_SPEL, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Neigh),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS,
+            M2_NOPOLY | M2_LORD | M2_MINION | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x100_0001, 0x700_1401, 0x300],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1096),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ARCHON,
+        symbol: Cow::Borrowed("ARCHON"),
+        names: one_name("Archon"),
+        class: Class::Angel,
+        level: 19,
+        speed: 16,
+        ac: Some(-6),
+        mr: Some(80),
+        alignment: Some(15),
+        generation: Some(geno(1, G_NOCORPSE | G_NOHELL, 0x811)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 4),
+                attack(1, AT_GAZE, AD_BLND, 2, 6),
+                attack(2, AT_WEAP, AD_PHYS, 2, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 8),
+                attack(4, AT_MAGC, AD_SPEL, 4, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Cuss),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x37)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_REGEN | M1_SEE_INVIS,
+            M2_NOPOLY | M2_LORD | M2_MINION | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x182_0001, 0xc700_1401, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1105),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BAT,
+        symbol: Cow::Borrowed("BAT"),
+        names: one_name("bat"),
+        class: Class::Bat,
+        speed: 22,
+        ac: Some(8),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(20),
+        nutrition: Some(20),
+        sound: Some(Sound::Squeak),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_WANDER,
+            M3_INFRAVISIBLE,
+            &[0x2004_2001, 0x80_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(1119),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_BAT,
+        symbol: Cow::Borrowed("GIANT_BAT"),
+        names: one_name("giant bat"),
+        class: Class::Bat,
+        level: 2,
+        speed: 22,
+        ac: Some(7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        sound: Some(Sound::Squeak),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_WANDER,
+            M3_INFRAVISIBLE,
+            &[0x2004_2001, 0x90_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1126),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RAVEN,
+        symbol: Cow::Borrowed("RAVEN"),
+        names: one_name("raven"),
+        class: Class::Bat,
+        level: 4,
+        speed: 20,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 1, 6), attack(1, AT_CLAW, AD_BLND, 1, 6)],
+        ),
+        weight: Some(40),
+        nutrition: Some(20),
+        sound: Some(Sound::Squawk),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_WANDER,
+            M3_INFRAVISIBLE,
+            &[0x2004_2001, 0x90_0000, 0x200],
+        ),
+        line: at(1133),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VAMPIRE_BAT,
+        symbol: Cow::Borrowed("VAMPIRE_BAT"),
+        names: one_name("vampire bat"),
+        class: Class::Bat,
+        level: 5,
+        speed: 20,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 1, 6), attack(1, AT_BITE, AD_DRST, 0, 0)],
+        ),
+        weight: Some(30),
+        nutrition: Some(20),
+        sound: Some(Sound::Squeak),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_NOHANDS | M1_ANIMAL | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1084_2401, 0x10_0002, 0x200],
+        ),
+        line: at(1140),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PLAINS_CENTAUR,
+        symbol: Cow::Borrowed("PLAINS_CENTAUR"),
+        names: one_name("plains centaur"),
+        class: Class::Centaur,
+        level: 4,
+        speed: 18,
+        ac: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 6), attack(1, AT_KICK, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(2500),
+        nutrition: Some(500),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_STRONG | M2_GREEDY | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x5400_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(1150),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FOREST_CENTAUR,
+        symbol: Cow::Borrowed("FOREST_CENTAUR"),
+        names: one_name("forest centaur"),
+        class: Class::Centaur,
+        level: 5,
+        speed: 18,
+        ac: Some(3),
+        mr: Some(10),
+        alignment: Some(-1),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 8), attack(1, AT_KICK, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(2550),
+        nutrition: Some(600),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_STRONG | M2_GREEDY | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x5400_0000, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(1157),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MOUNTAIN_CENTAUR,
+        symbol: Cow::Borrowed("MOUNTAIN_CENTAUR"),
+        names: one_name("mountain centaur"),
+        class: Class::Centaur,
+        level: 6,
+        speed: 20,
+        ac: Some(2),
+        mr: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 10),
+                attack(1, AT_KICK, AD_PHYS, 1, 6),
+                attack(2, AT_KICK, AD_PHYS, 1, 6),
+            ],
+        ),
+        weight: Some(2550),
+        nutrition: Some(500),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_STRONG | M2_GREEDY | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x5400_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1164),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_GRAY_DRAGON,
+        symbol: Cow::Borrowed("BABY_GRAY_DRAGON"),
+        names: one_name("baby gray dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(1183),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_SILVER_DRAGON,
+        symbol: Cow::Borrowed("BABY_SILVER_DRAGON"),
+        names: one_name("baby silver dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::BrightCyan),
+        line: at(1190),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_RED_DRAGON,
+        symbol: Cow::Borrowed("BABY_RED_DRAGON"),
+        names: one_name("baby red dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            M3_INFRAVISIBLE,
+            &[0x2020_2001, 0x3410_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1206),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_WHITE_DRAGON,
+        symbol: Cow::Borrowed("BABY_WHITE_DRAGON"),
+        names: one_name("baby white dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::White),
+        line: at(1213),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_ORANGE_DRAGON,
+        symbol: Cow::Borrowed("BABY_ORANGE_DRAGON"),
+        names: one_name("baby orange dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::Orange),
+        line: at(1220),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_BLACK_DRAGON,
+        symbol: Cow::Borrowed("BABY_BLACK_DRAGON"),
+        names: one_name("baby black dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_DISINT, 0x8)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        line: at(1227),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_BLUE_DRAGON,
+        symbol: Cow::Borrowed("BABY_BLUE_DRAGON"),
+        names: one_name("baby blue dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(1234),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_GREEN_DRAGON,
+        symbol: Cow::Borrowed("BABY_GREEN_DRAGON"),
+        names: one_name("baby green dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x3020_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1241),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_YELLOW_DRAGON,
+        symbol: Cow::Borrowed("BABY_YELLOW_DRAGON"),
+        names: one_name("baby yellow dragon"),
+        class: Class::Dragon,
+        level: 12,
+        speed: 9,
+        ac: Some(2),
+        mr: Some(10),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_ACID | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG | M2_GREEDY | M2_JEWELS,
+            0,
+            &[0x2820_2001, 0x3410_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1248),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GRAY_DRAGON,
+        symbol: Cow::Borrowed("GRAY_DRAGON"),
+        names: one_name("gray dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_MAGM, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(1255),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SILVER_DRAGON,
+        symbol: Cow::Borrowed("SILVER_DRAGON"),
+        names: one_name("silver dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_COLD, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::BrightCyan),
+        line: at(1264),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RED_DRAGON,
+        symbol: Cow::Borrowed("RED_DRAGON"),
+        names: one_name("red dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_FIRE, 6, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x2160_2001, 0xb610_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1286),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WHITE_DRAGON,
+        symbol: Cow::Borrowed("WHITE_DRAGON"),
+        names: one_name("white dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_COLD, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::White),
+        line: at(1296),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORANGE_DRAGON,
+        symbol: Cow::Borrowed("ORANGE_DRAGON"),
+        names: one_name("orange dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_SLEE, 4, 25),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::Orange),
+        line: at(1305),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_DRAGON,
+        symbol: Cow::Borrowed("BLACK_DRAGON"),
+        names: one_name("black dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(-6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_DISN, 4, 10),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_DISINT, 0x8)),
+        conveys: Some(mresist(MR_DISINT, 0x8)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        line: at(1315),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLUE_DRAGON,
+        symbol: Cow::Borrowed("BLUE_DRAGON"),
+        names: one_name("blue dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_ELEC, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        conveys: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(1324),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREEN_DRAGON,
+        symbol: Cow::Borrowed("GREEN_DRAGON"),
+        names: one_name("green dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_DRST, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS | M1_POIS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x3160_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1333),
+        ..BLANK
+    },
+    Monster {
+        id: pm::YELLOW_DRAGON,
+        symbol: Cow::Borrowed("YELLOW_DRAGON"),
+        names: one_name("yellow dragon"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_ACID, 4, 6),
+                attack(1, AT_BITE, AD_PHYS, 3, 8),
+                attack(2, AT_CLAW, AD_PHYS, 1, 4),
+                attack(3, AT_CLAW, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1500),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_OVIPAROUS | M1_SEE_INVIS | M1_ACID
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            0,
+            &[0x2960_2001, 0xb610_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1342),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STALKER,
+        symbol: Cow::Borrowed("STALKER"),
+        names: one_name("stalker"),
+        class: Class::Elemental,
+        level: 8,
+        speed: 12,
+        ac: Some(3),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 4, 4)]),
+        weight: Some(900),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_FLY | M1_ANIMAL | M1_SEE_INVIS,
+            M2_HOSTILE | M2_WANDER | M2_STALK | M2_STRONG,
+            M3_INFRAVISION,
+            &[0x104_0001, 0x590_0000, 0x100],
+        ),
+        color: Some(Color::White),
+        line: at(1356),
+        ..BLANK
+    },
+    Monster {
+        id: pm::AIR_ELEMENTAL,
+        symbol: Cow::Borrowed("AIR_ELEMENTAL"),
+        names: one_name("air elemental"),
+        class: Class::Elemental,
+        level: 8,
+        speed: 36,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_ENGL, AD_PHYS, 2, 10)]),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_FLY | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS | M1_UNSOLID,
+            M2_NEUTER | M2_STRONG,
+            0,
+            &[0x11_f001, 0x404_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1363),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FIRE_ELEMENTAL,
+        symbol: Cow::Borrowed("FIRE_ELEMENTAL"),
+        names: one_name("fire elemental"),
+        class: Class::Elemental,
+        level: 8,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_FIRE, 3, 6), attack(1, AT_NONE, AD_FIRE, 0, 4)],
+        ),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_POISON | MR_STONE, 0xa1)),
+        traits: mflags(
+            M1_FLY | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_UNSOLID,
+            M2_NEUTER | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x11_f801, 0x404_0000, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1370),
+        ..BLANK
+    },
+    Monster {
+        id: pm::EARTH_ELEMENTAL,
+        symbol: Cow::Borrowed("EARTH_ELEMENTAL"),
+        names: one_name("earth elemental"),
+        class: Class::Elemental,
+        level: 8,
+        speed: 6,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 4, 6)]),
+        weight: Some(2500),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_POISON | MR_STONE, 0xa3)),
+        traits: mflags(
+            M1_WALLWALK | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_THICK_HIDE,
+            M2_NEUTER | M2_STRONG,
+            0,
+            &[0x21_f408, 0x404_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(1377),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATER_ELEMENTAL,
+        symbol: Cow::Borrowed("WATER_ELEMENTAL"),
+        names: one_name("water elemental"),
+        class: Class::Elemental,
+        level: 8,
+        speed: 6,
+        ac: Some(2),
+        mr: Some(30),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 5, 6)]),
+        weight: Some(2500),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_STRONG,
+            0,
+            &[0x1_f202, 0x404_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(1386),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LICHEN,
+        symbol: Cow::Borrowed("LICHEN"),
+        names: one_name("lichen"),
+        class: Class::Fungus,
+        speed: 1,
+        ac: Some(9),
+        generation: Some(geno(4, G_GENO, 0x24)),
+        attacks: Cow::Borrowed(&[attack(0, AT_TUCH, AD_STCK, 0, 0)]),
+        weight: Some(20),
+        nutrition: Some(200),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::BrightGreen),
+        line: at(1396),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BROWN_MOLD,
+        symbol: Cow::Borrowed("BROWN_MOLD"),
+        names: one_name("brown mold"),
+        class: Class::Fungus,
+        level: 1,
+        ac: Some(9),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_COLD, 0, 6)]),
+        weight: Some(50),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_POISON, 0x22)),
+        conveys: Some(mresist(MR_COLD | MR_POISON, 0x22)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(1403),
+        ..BLANK
+    },
+    Monster {
+        id: pm::YELLOW_MOLD,
+        symbol: Cow::Borrowed("YELLOW_MOLD"),
+        names: one_name("yellow mold"),
+        class: Class::Fungus,
+        level: 1,
+        ac: Some(9),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_STUN, 0, 4)]),
+        weight: Some(50),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_POIS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1001_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1411),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREEN_MOLD,
+        symbol: Cow::Borrowed("GREEN_MOLD"),
+        names: one_name("green mold"),
+        class: Class::Fungus,
+        level: 1,
+        ac: Some(9),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_ACID, 0, 4)]),
+        weight: Some(50),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS
+                | M1_ACID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x801_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1418),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RED_MOLD,
+        symbol: Cow::Borrowed("RED_MOLD"),
+        names: one_name("red mold"),
+        class: Class::Fungus,
+        level: 1,
+        ac: Some(9),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_FIRE, 0, 4)]),
+        weight: Some(50),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        conveys: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x1_fc00, 0x14_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1425),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHRIEKER,
+        symbol: Cow::Borrowed("SHRIEKER"),
+        names: one_name("shrieker"),
+        class: Class::Fungus,
+        level: 3,
+        speed: 1,
+        ac: Some(7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        weight: Some(100),
+        nutrition: Some(100),
+        sound: Some(Sound::Shriek),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1433),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VIOLET_FUNGUS,
+        symbol: Cow::Borrowed("VIOLET_FUNGUS"),
+        names: one_name("violet fungus"),
+        class: Class::Fungus,
+        level: 3,
+        speed: 1,
+        ac: Some(7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_PHYS, 1, 4), attack(1, AT_TUCH, AD_STCK, 0, 0)],
+        ),
+        weight: Some(100),
+        nutrition: Some(100),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD | M1_MINDLESS,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x1_fc00, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1439),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOME,
+        symbol: Cow::Borrowed("GNOME"),
+        names: one_name("gnome"),
+        class: Class::Gnome,
+        level: 1,
+        speed: 6,
+        ac: Some(10),
+        mr: Some(4),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(650),
+        nutrition: Some(100),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_GNOME | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4000_0041, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(1449),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOME_LORD,
+        symbol: Cow::Borrowed("GNOME_LORD"),
+        names: one_name("gnome lord"),
+        class: Class::Gnome,
+        level: 3,
+        speed: 8,
+        ac: Some(10),
+        mr: Some(4),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(700),
+        nutrition: Some(120),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_GNOME | M2_LORD | M2_MALE | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4001_0440, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(1456),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOMISH_WIZARD,
+        symbol: Cow::Borrowed("GNOMISH_WIZARD"),
+        names: one_name("gnomish wizard"),
+        class: Class::Gnome,
+        level: 3,
+        speed: 10,
+        ac: Some(4),
+        mr: Some(10),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_MAGC, AD_SPEL, 0, 0)]),
+        weight: Some(700),
+        nutrition: Some(120),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_GNOME | M2_MAGIC,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x8000_0040, 0x300],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(1463),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOME_KING,
+        symbol: Cow::Borrowed("GNOME_KING"),
+        names: one_name("gnome king"),
+        class: Class::Gnome,
+        level: 5,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 6)]),
+        weight: Some(750),
+        nutrition: Some(150),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_GNOME | M2_PRINCE | M2_MALE | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4001_0840, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1470),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT,
+        symbol: Cow::Borrowed("GIANT"),
+        names: one_name("giant"),
+        class: Class::Giant,
+        level: 6,
+        speed: 6,
+        alignment: Some(2),
+        generation: Some(geno(1, G_GENO | G_NOGEN, 0x221)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 10)]),
+        weight: Some(2250),
+        nutrition: Some(750),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(1499),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STONE_GIANT,
+        symbol: Cow::Borrowed("STONE_GIANT"),
+        names: one_name("stone giant"),
+        class: Class::Giant,
+        level: 6,
+        speed: 6,
+        alignment: Some(2),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 10)]),
+        weight: Some(2250),
+        nutrition: Some(750),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(1507),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HILL_GIANT,
+        symbol: Cow::Borrowed("HILL_GIANT"),
+        names: one_name("hill giant"),
+        class: Class::Giant,
+        level: 8,
+        speed: 10,
+        ac: Some(6),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 8)]),
+        weight: Some(2200),
+        nutrition: Some(700),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1515),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FIRE_GIANT,
+        symbol: Cow::Borrowed("FIRE_GIANT"),
+        names: one_name("fire giant"),
+        class: Class::Giant,
+        level: 9,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(5),
+        alignment: Some(2),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 10)]),
+        weight: Some(2250),
+        nutrition: Some(750),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1523),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FROST_GIANT,
+        symbol: Cow::Borrowed("FROST_GIANT"),
+        names: one_name("frost giant"),
+        class: Class::Giant,
+        level: 10,
+        speed: 12,
+        ac: Some(3),
+        mr: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO | G_SGROUP | G_NOHELL, 0x8a1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 12)]),
+        weight: Some(2250),
+        nutrition: Some(750),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::White),
+        line: at(1531),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STORM_GIANT,
+        symbol: Cow::Borrowed("STORM_GIANT"),
+        names: one_name("storm giant"),
+        class: Class::Giant,
+        level: 16,
+        speed: 12,
+        ac: Some(3),
+        mr: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 12)]),
+        weight: Some(2250),
+        nutrition: Some(750),
+        sound: Some(Sound::Boast),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        conveys: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_GIANT | M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x6e00_2000, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(1539),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ETTIN,
+        symbol: Cow::Borrowed("ETTIN"),
+        names: one_name("ettin"),
+        class: Class::Giant,
+        level: 10,
+        speed: 12,
+        ac: Some(3),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 8), attack(1, AT_WEAP, AD_PHYS, 3, 6)],
+        ),
+        weight: Some(1700),
+        nutrition: Some(500),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x4610_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(1547),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TITAN,
+        symbol: Cow::Borrowed("TITAN"),
+        names: one_name("titan"),
+        class: Class::Giant,
+        level: 16,
+        speed: 18,
+        ac: Some(-3),
+        mr: Some(70),
+        alignment: Some(9),
+        generation: Some(geno(1, 0, 0x1)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 8), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(2300),
+        nutrition: Some(900),
+        sound: Some(Sound::Spell),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NASTY | M2_STRONG | M2_ROCKTHROW | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0001, 0xce00_0000, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1555),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MINOTAUR,
+        symbol: Cow::Borrowed("MINOTAUR"),
+        names: one_name("minotaur"),
+        class: Class::Giant,
+        level: 15,
+        speed: 15,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 3, 10),
+                attack(1, AT_CLAW, AD_PHYS, 3, 10),
+                attack(2, AT_BUTT, AD_PHYS, 2, 8),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(700),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x610_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(1563),
+        ..BLANK
+    },
+    Monster {
+        id: pm::JABBERWOCK,
+        symbol: Cow::Borrowed("JABBERWOCK"),
+        names: one_name("jabberwock"),
+        class: Class::Jabberwock,
+        level: 15,
+        speed: 12,
+        ac: Some(-2),
+        mr: Some(50),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_PHYS, 2, 10),
+                attack(1, AT_BITE, AD_PHYS, 2, 10),
+                attack(2, AT_CLAW, AD_PHYS, 2, 10),
+                attack(3, AT_CLAW, AD_PHYS, 2, 10),
+            ],
+        ),
+        weight: Some(1300),
+        nutrition: Some(600),
+        sound: Some(Sound::Burble),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_FLY | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x2004_0001, 0x4610_0000, 0x200],
+        ),
+        color: Some(Color::Orange),
+        line: at(1575),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KEYSTONE_KOP,
+        symbol: Cow::Borrowed("KEYSTONE_KOP"),
+        names: one_name("Keystone Kop"),
+        class: Class::Kop,
+        level: 1,
+        speed: 6,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(9),
+        generation: Some(geno(0, G_GENO | G_LGROUP | G_NOGEN, 0x260)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 4)]),
+        weight: Some(1450),
+        nutrition: Some(200),
+        sound: Some(Sound::Arrest),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID,
+            M2_HUMAN | M2_MALE | M2_HOSTILE | M2_WANDER | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x2_0000, 0x4091_0008, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(1597),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOP_SERGEANT,
+        symbol: Cow::Borrowed("KOP_SERGEANT"),
+        names: one_name("Kop Sergeant"),
+        class: Class::Kop,
+        level: 2,
+        speed: 8,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(10),
+        generation: Some(geno(0, G_GENO | G_SGROUP | G_NOGEN, 0x2a0)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(200),
+        sound: Some(Sound::Arrest),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID,
+            M2_HUMAN | M2_MALE | M2_HOSTILE | M2_WANDER | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x2_0000, 0x4491_0008, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(1604),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOP_LIEUTENANT,
+        symbol: Cow::Borrowed("KOP_LIEUTENANT"),
+        names: one_name("Kop Lieutenant"),
+        class: Class::Kop,
+        level: 3,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(20),
+        alignment: Some(11),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(200),
+        sound: Some(Sound::Arrest),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID,
+            M2_HUMAN | M2_MALE | M2_HOSTILE | M2_WANDER | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x2_0000, 0x4491_0008, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1611),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOP_KAPTAIN,
+        symbol: Cow::Borrowed("KOP_KAPTAIN"),
+        names: one_name("Kop Kaptain"),
+        class: Class::Kop,
+        level: 4,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        alignment: Some(12),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 6)]),
+        weight: Some(1450),
+        nutrition: Some(200),
+        sound: Some(Sound::Arrest),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID,
+            M2_HUMAN | M2_MALE | M2_HOSTILE | M2_WANDER | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x2_0000, 0x4491_0008, 0x200],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1618),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LICH,
+        symbol: Cow::Borrowed("LICH"),
+        names: one_name("lich"),
+        class: Class::Lich,
+        level: 11,
+        speed: 6,
+        mr: Some(30),
+        alignment: Some(-9),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_COLD, 1, 10), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1200),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_MAGIC,
+            M3_INFRAVISION,
+            &[0x1082_0400, 0x8010_0002, 0x100],
+        ),
+        color: Some(Color::Brown),
+        line: at(1629),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DEMILICH,
+        symbol: Cow::Borrowed("DEMILICH"),
+        names: one_name("demilich"),
+        class: Class::Lich,
+        level: 14,
+        speed: 9,
+        ac: Some(-2),
+        mr: Some(60),
+        alignment: Some(-12),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_COLD, 3, 4), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1200),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_MAGIC,
+            M3_INFRAVISION,
+            &[0x1082_0400, 0x8010_0002, 0x100],
+        ),
+        color: Some(Color::Red),
+        line: at(1637),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTER_LICH,
+        symbol: Cow::Borrowed("MASTER_LICH"),
+        names: one_name("master lich"),
+        class: Class::Lich,
+        level: 17,
+        speed: 9,
+        ac: Some(-4),
+        mr: Some(90),
+        alignment: Some(-15),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_HELL, 0x431)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_COLD, 3, 6), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1200),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_POISON, 0x27)),
+        conveys: Some(mresist(MR_FIRE | MR_COLD, 0x3)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_MAGIC,
+            M3_WANTSBOOK | M3_INFRAVISION,
+            &[0x1082_0400, 0x8010_0002, 0x104],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1645),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ARCH_LICH,
+        symbol: Cow::Borrowed("ARCH_LICH"),
+        names: one_name("arch-lich"),
+        class: Class::Lich,
+        level: 25,
+        speed: 9,
+        ac: Some(-6),
+        mr: Some(90),
+        alignment: Some(-15),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_HELL, 0x431)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_COLD, 5, 6), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1200),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x37)),
+        conveys: Some(mresist(MR_FIRE | MR_COLD, 0x3)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_MAGIC,
+            M3_WANTSBOOK | M3_INFRAVISION,
+            &[0x1082_0400, 0x8010_0002, 0x104],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1653),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOBOLD_MUMMY,
+        symbol: Cow::Borrowed("KOBOLD_MUMMY"),
+        names: one_name("kobold mummy"),
+        class: Class::Mummy,
+        level: 3,
+        speed: 8,
+        ac: Some(6),
+        mr: Some(20),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 4)]),
+        weight: Some(400),
+        nutrition: Some(50),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x10_0002, 0x100],
+        ),
+        color: Some(Color::Brown),
+        line: at(1664),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOME_MUMMY,
+        symbol: Cow::Borrowed("GNOME_MUMMY"),
+        names: one_name("gnome mummy"),
+        class: Class::Mummy,
+        level: 4,
+        speed: 10,
+        ac: Some(6),
+        mr: Some(20),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 6)]),
+        weight: Some(650),
+        nutrition: Some(50),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_GNOME | M2_HOSTILE,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x10_0042, 0x100],
+        ),
+        color: Some(Color::Red),
+        line: at(1671),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORC_MUMMY,
+        symbol: Cow::Borrowed("ORC_MUMMY"),
+        names: one_name("orc mummy"),
+        class: Class::Mummy,
+        level: 5,
+        speed: 10,
+        ac: Some(5),
+        mr: Some(20),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 6)]),
+        weight: Some(850),
+        nutrition: Some(75),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_ORC | M2_HOSTILE | M2_GREEDY | M2_JEWELS,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x3010_0082, 0x100],
+        ),
+        color: Some(Color::Gray),
+        line: at(1678),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DWARF_MUMMY,
+        symbol: Cow::Borrowed("DWARF_MUMMY"),
+        names: one_name("dwarf mummy"),
+        class: Class::Mummy,
+        level: 5,
+        speed: 10,
+        ac: Some(5),
+        mr: Some(20),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 6)]),
+        weight: Some(900),
+        nutrition: Some(150),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_DWARF | M2_HOSTILE | M2_GREEDY | M2_JEWELS,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x3010_0022, 0x100],
+        ),
+        color: Some(Color::Red),
+        line: at(1686),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELF_MUMMY,
+        symbol: Cow::Borrowed("ELF_MUMMY"),
+        names: one_name("elf mummy"),
+        class: Class::Mummy,
+        level: 6,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(30),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 2, 4)]),
+        weight: Some(800),
+        nutrition: Some(175),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_ELF | M2_HOSTILE,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x10_0012, 0x100],
+        ),
+        color: Some(Color::Green),
+        line: at(1694),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN_MUMMY,
+        symbol: Cow::Borrowed("HUMAN_MUMMY"),
+        names: one_name("human mummy"),
+        class: Class::Mummy,
+        level: 6,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(30),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 4), attack(1, AT_CLAW, AD_PHYS, 2, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(200),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x10_0002, 0x100],
+        ),
+        color: Some(Color::Gray),
+        line: at(1702),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ETTIN_MUMMY,
+        symbol: Cow::Borrowed("ETTIN_MUMMY"),
+        names: one_name("ettin mummy"),
+        class: Class::Mummy,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(30),
+        alignment: Some(-6),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 6), attack(1, AT_CLAW, AD_PHYS, 2, 6)],
+        ),
+        weight: Some(1700),
+        nutrition: Some(250),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x410_0002, 0x100],
+        ),
+        color: Some(Color::Blue),
+        line: at(1710),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_MUMMY,
+        symbol: Cow::Borrowed("GIANT_MUMMY"),
+        names: one_name("giant mummy"),
+        class: Class::Mummy,
+        level: 8,
+        speed: 14,
+        ac: Some(3),
+        mr: Some(30),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 3, 4), attack(1, AT_CLAW, AD_PHYS, 3, 4)],
+        ),
+        weight: Some(2050),
+        nutrition: Some(375),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_GIANT | M2_HOSTILE | M2_STRONG | M2_JEWELS,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x2410_2002, 0x100],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1718),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RED_NAGA_HATCHLING,
+        symbol: Cow::Borrowed("RED_NAGA_HATCHLING"),
+        names: one_name("red naga hatchling"),
+        class: Class::Naga,
+        level: 3,
+        speed: 10,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(500),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        conveys: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE,
+            M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x28_6800, 0x400_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1730),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_NAGA_HATCHLING,
+        symbol: Cow::Borrowed("BLACK_NAGA_HATCHLING"),
+        names: one_name("black naga hatchling"),
+        class: Class::Naga,
+        level: 3,
+        speed: 10,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(500),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
+        conveys: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_ACID,
+            M2_STRONG,
+            0,
+            &[0x828_6800, 0x400_0000, 0x0],
+        ),
+        line: at(1738),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GOLDEN_NAGA_HATCHLING,
+        symbol: Cow::Borrowed("GOLDEN_NAGA_HATCHLING"),
+        names: one_name("golden naga hatchling"),
+        class: Class::Naga,
+        level: 3,
+        speed: 10,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(500),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE,
+            M2_STRONG,
+            0,
+            &[0x28_6800, 0x400_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1746),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GUARDIAN_NAGA_HATCHLING,
+        symbol: Cow::Borrowed("GUARDIAN_NAGA_HATCHLING"),
+        names: one_name("guardian naga hatchling"),
+        class: Class::Naga,
+        level: 3,
+        speed: 10,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(500),
+        nutrition: Some(100),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE,
+            M2_STRONG,
+            0,
+            &[0x28_6800, 0x400_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1752),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RED_NAGA,
+        symbol: Cow::Borrowed("RED_NAGA"),
+        names: one_name("red naga"),
+        class: Class::Naga,
+        level: 6,
+        speed: 12,
+        ac: Some(4),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 4), attack(1, AT_BREA, AD_FIRE, 2, 6)],
+        ),
+        weight: Some(2600),
+        nutrition: Some(400),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        conveys: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS,
+            M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x68_6800, 0x400_0000, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1758),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_NAGA,
+        symbol: Cow::Borrowed("BLACK_NAGA"),
+        names: one_name("black naga"),
+        class: Class::Naga,
+        level: 8,
+        speed: 14,
+        ac: Some(2),
+        mr: Some(10),
+        alignment: Some(4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 6), attack(1, AT_SPIT, AD_ACID, 0, 0)],
+        ),
+        weight: Some(2600),
+        nutrition: Some(400),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
+        conveys: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS | M1_ACID,
+            M2_STRONG,
+            0,
+            &[0x868_6800, 0x400_0000, 0x0],
+        ),
+        line: at(1766),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GOLDEN_NAGA,
+        symbol: Cow::Borrowed("GOLDEN_NAGA"),
+        names: one_name("golden naga"),
+        class: Class::Naga,
+        level: 10,
+        speed: 14,
+        ac: Some(2),
+        mr: Some(70),
+        alignment: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 2, 6), attack(1, AT_MAGC, AD_SPEL, 4, 6)],
+        ),
+        weight: Some(2600),
+        nutrition: Some(400),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS,
+            M2_STRONG,
+            0,
+            &[0x68_6800, 0x400_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(1774),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GUARDIAN_NAGA,
+        symbol: Cow::Borrowed("GUARDIAN_NAGA"),
+        names: one_name("guardian naga"),
+        class: Class::Naga,
+        level: 12,
+        speed: 16,
+        mr: Some(50),
+        alignment: Some(7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_PLYS, 1, 6),
+                attack(1, AT_SPIT, AD_DRST, 1, 6),
+                attack(2, AT_HUGS, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(2600),
+        nutrition: Some(400),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS | M1_POIS,
+            M2_STRONG,
+            0,
+            &[0x1068_6800, 0x400_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1781),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OGRE,
+        symbol: Cow::Borrowed("OGRE"),
+        names: one_name("ogre"),
+        class: Class::Ogre,
+        level: 5,
+        speed: 10,
+        ac: Some(5),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 5)]),
+        weight: Some(1600),
+        nutrition: Some(500),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x7400_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(1791),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OGRE_LORD,
+        symbol: Cow::Borrowed("OGRE_LORD"),
+        names: one_name("ogre lord"),
+        class: Class::Ogre,
+        level: 7,
+        speed: 12,
+        ac: Some(3),
+        mr: Some(30),
+        alignment: Some(-5),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 6)]),
+        weight: Some(1700),
+        nutrition: Some(700),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_LORD | M2_MALE | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x7401_0400, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(1798),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OGRE_KING,
+        symbol: Cow::Borrowed("OGRE_KING"),
+        names: one_name("ogre king"),
+        class: Class::Ogre,
+        level: 9,
+        speed: 14,
+        ac: Some(4),
+        mr: Some(60),
+        alignment: Some(-7),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 3, 5)]),
+        weight: Some(1700),
+        nutrition: Some(750),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE,
+            M2_PRINCE | M2_MALE | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2002_0000, 0x7401_0800, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1805),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GRAY_OOZE,
+        symbol: Cow::Borrowed("GRAY_OOZE"),
+        names: one_name("gray ooze"),
+        class: Class::Pudding,
+        level: 3,
+        speed: 1,
+        ac: Some(8),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_RUST, 2, 8)]),
+        weight: Some(500),
+        nutrition: Some(250),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_POISON | MR_ACID | MR_STONE, 0xe3)),
+        conveys: Some(mresist(MR_FIRE | MR_COLD | MR_POISON, 0x23)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x6801_f404, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(1815),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BROWN_PUDDING,
+        symbol: Cow::Borrowed("BROWN_PUDDING"),
+        names: one_name("brown pudding"),
+        class: Class::Pudding,
+        level: 5,
+        speed: 3,
+        ac: Some(8),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DCAY, 0, 0)]),
+        weight: Some(500),
+        nutrition: Some(250),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_ELEC | MR_POISON | MR_ACID | MR_STONE, 0xf2)),
+        conveys: Some(mresist(MR_COLD | MR_ELEC | MR_POISON, 0x32)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x6801_f404, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(1824),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BLACK_PUDDING,
+        symbol: Cow::Borrowed("BLACK_PUDDING"),
+        names: one_name("black pudding"),
+        class: Class::Pudding,
+        level: 10,
+        speed: 6,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_CORRODE, 3, 8), attack(1, AT_NONE, AD_CORRODE, 0, 0)],
+        ),
+        weight: Some(900),
+        nutrition: Some(250),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_COLD | MR_ELEC | MR_POISON | MR_ACID | MR_STONE, 0xf2)),
+        conveys: Some(mresist(MR_COLD | MR_ELEC | MR_POISON, 0x32)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x6801_f404, 0x14_0000, 0x0],
+        ),
+        line: at(1833),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREEN_SLIME,
+        symbol: Cow::Borrowed("GREEN_SLIME"),
+        names: one_name("green slime"),
+        class: Class::Pudding,
+        level: 6,
+        speed: 6,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO | G_HELL, 0x421)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_SLIM, 1, 4), attack(1, AT_NONE, AD_SLIM, 0, 0)],
+        ),
+        weight: Some(400),
+        nutrition: Some(150),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_COLD | MR_ELEC | MR_POISON | MR_ACID | MR_STONE, 0xf2)),
+        traits: mflags(
+            M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_NOHEAD
+                | M1_MINDLESS | M1_ACID | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x7801_f404, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1842),
+        ..BLANK
+    },
+    Monster {
+        id: pm::QUANTUM_MECHANIC,
+        symbol: Cow::Borrowed("QUANTUM_MECHANIC"),
+        names: one_name("quantum mechanic"),
+        class: Class::QuantumMechanic,
+        level: 7,
+        speed: 12,
+        ac: Some(3),
+        mr: Some(10),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_TLPT, 1, 4)]),
+        weight: Some(1450),
+        nutrition: Some(20),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_TPORT | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x7202_0000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1854),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RUST_MONSTER,
+        symbol: Cow::Borrowed("RUST_MONSTER"),
+        names: one_name("rust monster"),
+        class: Class::RustMonster,
+        level: 5,
+        speed: 18,
+        ac: Some(2),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_TUCH, AD_RUST, 0, 0),
+                attack(1, AT_TUCH, AD_RUST, 0, 0),
+                attack(2, AT_NONE, AD_RUST, 0, 0),
+            ],
+        ),
+        weight: Some(1000),
+        nutrition: Some(250),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_SWIM | M1_NOHANDS | M1_ANIMAL | M1_METALLIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x8004_2002, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(1864),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DISENCHANTER,
+        symbol: Cow::Borrowed("DISENCHANTER"),
+        names: one_name("disenchanter"),
+        class: Class::RustMonster,
+        level: 12,
+        speed: 12,
+        ac: Some(-10),
+        alignment: Some(-3),
+        generation: Some(geno(2, G_GENO | G_HELL, 0x422)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_ENCH, 4, 4), attack(1, AT_NONE, AD_ENCH, 0, 0)],
+        ),
+        weight: Some(750),
+        nutrition: Some(200),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x2004_0000, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(1871),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GARTER_SNAKE,
+        symbol: Cow::Borrowed("GARTER_SNAKE"),
+        names: one_name("garter snake"),
+        class: Class::Snake,
+        level: 1,
+        speed: 8,
+        ac: Some(8),
+        generation: Some(geno(1, G_GENO | G_LGROUP, 0x61)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 2)]),
+        weight: Some(50),
+        nutrition: Some(60),
+        sound: Some(Sound::Hiss),
+        traits: mflags(
+            M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            0,
+            0,
+            &[0x204c_6882, 0x0, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(1881),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SNAKE,
+        symbol: Cow::Borrowed("SNAKE"),
+        names: one_name("snake"),
+        class: Class::Snake,
+        level: 4,
+        speed: 15,
+        ac: Some(3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DRST, 1, 6)]),
+        weight: Some(100),
+        nutrition: Some(80),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x304c_6882, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(1889),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATER_MOCCASIN,
+        symbol: Cow::Borrowed("WATER_MOCCASIN"),
+        names: one_name("water moccasin"),
+        class: Class::Snake,
+        level: 4,
+        speed: 15,
+        ac: Some(3),
+        generation: Some(geno(0, G_GENO | G_LGROUP | G_NOGEN, 0x260)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_DRST, 1, 6)]),
+        weight: Some(150),
+        nutrition: Some(80),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x304c_6882, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Red),
+        line: at(1897),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PIT_VIPER,
+        symbol: Cow::Borrowed("PIT_VIPER"),
+        names: one_name("pit viper"),
+        class: Class::Snake,
+        level: 6,
+        speed: 15,
+        ac: Some(2),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_DRST, 1, 4), attack(1, AT_BITE, AD_DRST, 1, 4)],
+        ),
+        weight: Some(100),
+        nutrition: Some(60),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISION,
+            &[0x304c_6882, 0x10_0000, 0x100],
+        ),
+        color: Some(Color::Blue),
+        line: at(1905),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PYTHON,
+        symbol: Cow::Borrowed("PYTHON"),
+        names: one_name("python"),
+        class: Class::Snake,
+        level: 6,
+        speed: 3,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_PHYS, 1, 4),
+                attack(1, AT_TUCH, AD_PHYS, 0, 0),
+                attack(2, AT_HUGS, AD_WRAP, 1, 4),
+                attack(3, AT_HUGS, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(250),
+        nutrition: Some(100),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_SWIM | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY | M1_OVIPAROUS
+                | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISION,
+            &[0x204c_6802, 0x410_0000, 0x100],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1914),
+        ..BLANK
+    },
+    Monster {
+        id: pm::COBRA,
+        symbol: Cow::Borrowed("COBRA"),
+        names: one_name("cobra"),
+        class: Class::Snake,
+        level: 6,
+        speed: 18,
+        ac: Some(2),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_DRST, 2, 4), attack(1, AT_SPIT, AD_BLND, 0, 0)],
+        ),
+        weight: Some(250),
+        nutrition: Some(100),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x304c_6882, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(1923),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TROLL,
+        symbol: Cow::Borrowed("TROLL"),
+        names: one_name("troll"),
+        class: Class::Troll,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        alignment: Some(-3),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 4, 2),
+                attack(1, AT_WEAP, AD_PHYS, 4, 2),
+                attack(2, AT_BITE, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2082_0000, 0x510_0000, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(1935),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ICE_TROLL,
+        symbol: Cow::Borrowed("ICE_TROLL"),
+        names: one_name("ice troll"),
+        class: Class::Troll,
+        level: 9,
+        speed: 10,
+        ac: Some(2),
+        mr: Some(20),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO | G_NOHELL, 0x821)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_COLD, 2, 6),
+                attack(1, AT_WEAP, AD_PHYS, 2, 6),
+                attack(2, AT_BITE, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(1000),
+        nutrition: Some(300),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2082_0000, 0x510_0000, 0x300],
+        ),
+        color: Some(Color::White),
+        line: at(1943),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROCK_TROLL,
+        symbol: Cow::Borrowed("ROCK_TROLL"),
+        names: one_name("rock troll"),
+        class: Class::Troll,
+        level: 9,
+        speed: 12,
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 8),
+                attack(1, AT_WEAP, AD_PHYS, 3, 6),
+                attack(2, AT_BITE, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(300),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2082_0000, 0x4510_0000, 0x300],
+        ),
+        color: Some(Color::Cyan),
+        line: at(1951),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATER_TROLL,
+        symbol: Cow::Borrowed("WATER_TROLL"),
+        names: one_name("water troll"),
+        class: Class::Troll,
+        level: 11,
+        speed: 14,
+        ac: Some(4),
+        mr: Some(40),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 8),
+                attack(1, AT_WEAP, AD_PHYS, 2, 8),
+                attack(2, AT_BITE, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(350),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_SWIM | M1_HUMANOID | M1_REGEN | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2082_0002, 0x510_0000, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(1959),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OLOG_HAI,
+        symbol: Cow::Borrowed("OLOG_HAI"),
+        names: one_name("Olog-hai"),
+        class: Class::Troll,
+        level: 13,
+        speed: 12,
+        ac: Some(-4),
+        alignment: Some(-7),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 8),
+                attack(1, AT_WEAP, AD_PHYS, 3, 6),
+                attack(2, AT_BITE, AD_PHYS, 2, 6),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(400),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_CARNIVORE,
+            M2_HOSTILE | M2_STALK | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2082_0000, 0x4510_0000, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(1967),
+        ..BLANK
+    },
+    Monster {
+        id: pm::UMBER_HULK,
+        symbol: Cow::Borrowed("UMBER_HULK"),
+        names: one_name("umber hulk"),
+        class: Class::UmberHulk,
+        level: 9,
+        speed: 6,
+        ac: Some(2),
+        mr: Some(25),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 3, 4),
+                attack(1, AT_CLAW, AD_PHYS, 3, 4),
+                attack(2, AT_BITE, AD_PHYS, 2, 5),
+                attack(3, AT_GAZE, AD_CONF, 0, 0),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(500),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_TUNNEL | M1_CARNIVORE,
+            M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2000_0020, 0x400_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(1978),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VAMPIRE,
+        symbol: Cow::Borrowed("VAMPIRE"),
+        names: one_name("vampire"),
+        class: Class::Vampire,
+        level: 10,
+        speed: 12,
+        ac: Some(1),
+        mr: Some(25),
+        alignment: Some(-8),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 1, 6), attack(1, AT_BITE, AD_DRLI, 1, 6)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Vampire),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x1082_0401, 0x710_0002, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(1988),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VAMPIRE_LORD,
+        symbol: Cow::Borrowed("VAMPIRE_LORD"),
+        names: one_name("vampire lord"),
+        class: Class::Vampire,
+        level: 12,
+        speed: 14,
+        mr: Some(50),
+        alignment: Some(-9),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 1, 8), attack(1, AT_BITE, AD_DRLI, 1, 8)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Vampire),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_UNDEAD | M2_LORD | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x1082_0401, 0x711_0402, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(1996),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VLAD_THE_IMPALER,
+        symbol: Cow::Borrowed("VLAD_THE_IMPALER"),
+        names: one_name("Vlad the Impaler"),
+        class: Class::Vampire,
+        level: 14,
+        speed: 18,
+        ac: Some(-3),
+        mr: Some(80),
+        alignment: Some(-10),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 10), attack(1, AT_BITE, AD_DRLI, 1, 10)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Vampire),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_POIS,
+            M2_NOPOLY | M2_UNDEAD | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE
+                | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_WANTSBOOK | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x1082_0401, 0x719_0803, 0x244],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2014),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BARROW_WIGHT,
+        symbol: Cow::Borrowed("BARROW_WIGHT"),
+        names: one_name("barrow wight"),
+        class: Class::Wraith,
+        level: 3,
+        speed: 12,
+        ac: Some(5),
+        mr: Some(5),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_MAGC, AD_SPEL, 0, 0),
+                attack(2, AT_WEAP, AD_DRLI, 0, 0),
+            ],
+        ),
+        weight: Some(1200),
+        sound: Some(Sound::Spell),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK | M2_COLLECT,
+            0,
+            &[0x2_0400, 0x4110_0002, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(2026),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WRAITH,
+        symbol: Cow::Borrowed("WRAITH"),
+        names: one_name("wraith"),
+        class: Class::Wraith,
+        level: 6,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(15),
+        alignment: Some(-6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_TUCH, AD_DRLI, 1, 6)]),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON | MR_STONE, 0xa6)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK,
+            0,
+            &[0x12_0401, 0x110_0002, 0x0],
+        ),
+        line: at(2033),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NAZGUL,
+        symbol: Cow::Borrowed("NAZGUL"),
+        names: one_name("Nazgul"),
+        class: Class::Wraith,
+        level: 13,
+        speed: 12,
+        mr: Some(25),
+        alignment: Some(-17),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_DRLI, 1, 4), attack(1, AT_BREA, AD_SLEE, 2, 25)],
+        ),
+        weight: Some(1450),
+        sound: Some(Sound::Spell),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_MALE | M2_HOSTILE | M2_STALK | M2_STRONG | M2_COLLECT,
+            0,
+            &[0x2_0400, 0x4511_0002, 0x0],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2041),
+        ..BLANK
+    },
+    Monster {
+        id: pm::XORN,
+        symbol: Cow::Borrowed("XORN"),
+        names: one_name("xorn"),
+        class: Class::Xorn,
+        level: 8,
+        speed: 9,
+        ac: Some(-2),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 3),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_CLAW, AD_PHYS, 1, 3),
+                attack(3, AT_BITE, AD_PHYS, 4, 6),
+            ],
+        ),
+        weight: Some(1200),
+        nutrition: Some(700),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_STONE, 0x83)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_WALLWALK | M1_BREATHLESS | M1_THICK_HIDE | M1_METALLIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x8020_0408, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2052),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MONKEY,
+        symbol: Cow::Borrowed("MONKEY"),
+        names: one_name("monkey"),
+        class: Class::Yeti,
+        level: 2,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_SITM, 0, 0), attack(1, AT_BITE, AD_PHYS, 1, 3)],
+        ),
+        weight: Some(100),
+        nutrition: Some(50),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            0,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x0, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(2064),
+        ..BLANK
+    },
+    Monster {
+        id: pm::APE,
+        symbol: Cow::Borrowed("APE"),
+        names: one_name("ape"),
+        class: Class::Yeti,
+        level: 4,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 3),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_BITE, AD_PHYS, 1, 6),
+            ],
+        ),
+        weight: Some(1100),
+        nutrition: Some(500),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x400_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(2070),
+        ..BLANK
+    },
+    Monster {
+        id: pm::OWLBEAR,
+        symbol: Cow::Borrowed("OWLBEAR"),
+        names: one_name("owlbear"),
+        class: Class::Yeti,
+        level: 5,
+        speed: 12,
+        ac: Some(5),
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 6),
+                attack(2, AT_HUGS, AD_PHYS, 2, 8),
+            ],
+        ),
+        weight: Some(1700),
+        nutrition: Some(700),
+        sound: Some(Sound::Roar),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_NASTY | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x610_0000, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(2077),
+        ..BLANK
+    },
+    Monster {
+        id: pm::YETI,
+        symbol: Cow::Borrowed("YETI"),
+        names: one_name("yeti"),
+        class: Class::Yeti,
+        level: 5,
+        speed: 15,
+        ac: Some(6),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 6),
+                attack(2, AT_BITE, AD_PHYS, 1, 4),
+            ],
+        ),
+        weight: Some(1600),
+        nutrition: Some(700),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        conveys: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x410_0000, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2084),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CARNIVOROUS_APE,
+        symbol: Cow::Borrowed("CARNIVOROUS_APE"),
+        names: one_name("carnivorous ape"),
+        class: Class::Yeti,
+        level: 6,
+        speed: 12,
+        ac: Some(6),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_HUGS, AD_PHYS, 1, 8),
+            ],
+        ),
+        weight: Some(1250),
+        nutrition: Some(550),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2006_0000, 0x410_0000, 0x200],
+        ),
+        line: at(2091),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SASQUATCH,
+        symbol: Cow::Borrowed("SASQUATCH"),
+        names: one_name("sasquatch"),
+        class: Class::Yeti,
+        level: 7,
+        speed: 15,
+        ac: Some(6),
+        alignment: Some(2),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 6),
+                attack(1, AT_CLAW, AD_PHYS, 1, 6),
+                attack(2, AT_KICK, AD_PHYS, 1, 8),
+            ],
+        ),
+        weight: Some(1550),
+        nutrition: Some(750),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_HUMANOID | M1_ANIMAL | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x6106_0000, 0x400_0000, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(2098),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KOBOLD_ZOMBIE,
+        symbol: Cow::Borrowed("KOBOLD_ZOMBIE"),
+        names: one_name("kobold zombie"),
+        class: Class::Zombie,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 4)]),
+        weight: Some(400),
+        nutrition: Some(50),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x110_0002, 0x100],
+        ),
+        color: Some(Color::Brown),
+        line: at(2108),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GNOME_ZOMBIE,
+        symbol: Cow::Borrowed("GNOME_ZOMBIE"),
+        names: one_name("gnome zombie"),
+        class: Class::Zombie,
+        level: 1,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 5)]),
+        weight: Some(650),
+        nutrition: Some(50),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_GNOME | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x110_0042, 0x100],
+        ),
+        color: Some(Color::Brown),
+        line: at(2115),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORC_ZOMBIE,
+        symbol: Cow::Borrowed("ORC_ZOMBIE"),
+        names: one_name("orc zombie"),
+        class: Class::Zombie,
+        level: 2,
+        speed: 6,
+        ac: Some(9),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_SGROUP, 0xb1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 6)]),
+        weight: Some(850),
+        nutrition: Some(75),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_ORC | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x110_0082, 0x100],
+        ),
+        color: Some(Color::Gray),
+        line: at(2122),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DWARF_ZOMBIE,
+        symbol: Cow::Borrowed("DWARF_ZOMBIE"),
+        names: one_name("dwarf zombie"),
+        class: Class::Zombie,
+        level: 2,
+        speed: 6,
+        ac: Some(9),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_SGROUP, 0xb1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 6)]),
+        weight: Some(900),
+        nutrition: Some(150),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_DWARF | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x110_0022, 0x100],
+        ),
+        color: Some(Color::Red),
+        line: at(2129),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELF_ZOMBIE,
+        symbol: Cow::Borrowed("ELF_ZOMBIE"),
+        names: one_name("elf zombie"),
+        class: Class::Zombie,
+        level: 3,
+        speed: 6,
+        ac: Some(9),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_SGROUP, 0xb1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 7)]),
+        weight: Some(800),
+        nutrition: Some(175),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_ELF | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x3_0400, 0x110_0012, 0x100],
+        ),
+        color: Some(Color::Green),
+        line: at(2136),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN_ZOMBIE,
+        symbol: Cow::Borrowed("HUMAN_ZOMBIE"),
+        names: one_name("human zombie"),
+        class: Class::Zombie,
+        level: 4,
+        speed: 6,
+        ac: Some(8),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO | G_SGROUP, 0xb1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(200),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x3_0400, 0x110_0002, 0x100],
+        ),
+        color: Some(Color::White),
+        line: at(2144),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ETTIN_ZOMBIE,
+        symbol: Cow::Borrowed("ETTIN_ZOMBIE"),
+        names: one_name("ettin zombie"),
+        class: Class::Zombie,
+        level: 6,
+        speed: 8,
+        ac: Some(6),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 1, 10), attack(1, AT_CLAW, AD_PHYS, 1, 10)],
+        ),
+        weight: Some(1700),
+        nutrition: Some(250),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_HOSTILE | M2_STALK | M2_STRONG,
+            M3_INFRAVISION,
+            &[0x3_0400, 0x510_0002, 0x100],
+        ),
+        color: Some(Color::Blue),
+        line: at(2152),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_ZOMBIE,
+        symbol: Cow::Borrowed("GIANT_ZOMBIE"),
+        names: one_name("giant zombie"),
+        class: Class::Zombie,
+        level: 8,
+        speed: 8,
+        ac: Some(6),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 8), attack(1, AT_CLAW, AD_PHYS, 2, 8)],
+        ),
+        weight: Some(2050),
+        nutrition: Some(375),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_UNDEAD | M2_GIANT | M2_HOSTILE | M2_STALK | M2_STRONG,
+            M3_INFRAVISION,
+            &[0x3_0400, 0x510_2002, 0x100],
+        ),
+        color: Some(Color::Cyan),
+        line: at(2160),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GHOUL,
+        symbol: Cow::Borrowed("GHOUL"),
+        names: one_name("ghoul"),
+        class: Class::Zombie,
+        level: 3,
+        speed: 6,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_NOCORPSE | G_GENO, 0x31)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PLYS, 1, 2), attack(1, AT_CLAW, AD_PHYS, 1, 3)],
+        ),
+        weight: Some(400),
+        nutrition: Some(50),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_POIS,
+            M2_UNDEAD | M2_HOSTILE | M2_WANDER,
+            M3_INFRAVISION,
+            &[0x1003_0400, 0x90_0002, 0x100],
+        ),
+        line: at(2169),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SKELETON,
+        symbol: Cow::Borrowed("SKELETON"),
+        names: one_name("skeleton"),
+        class: Class::Zombie,
+        level: 12,
+        speed: 8,
+        ac: Some(4),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 6), attack(1, AT_TUCH, AD_SLOW, 1, 6)],
+        ),
+        weight: Some(300),
+        nutrition: Some(5),
+        sound: Some(Sound::Bones),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON | MR_STONE, 0xa6)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_UNDEAD | M2_HOSTILE | M2_WANDER | M2_NASTY | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION,
+            &[0x23_0400, 0x4690_0002, 0x100],
+        ),
+        color: Some(Color::White),
+        line: at(2177),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STRAW_GOLEM,
+        symbol: Cow::Borrowed("STRAW_GOLEM"),
+        names: one_name("straw golem"),
+        class: Class::Golem,
+        level: 3,
+        speed: 12,
+        ac: Some(10),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 1, 2), attack(1, AT_CLAW, AD_PHYS, 1, 2)],
+        ),
+        weight: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x3_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(2189),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PAPER_GOLEM,
+        symbol: Cow::Borrowed("PAPER_GOLEM"),
+        names: one_name("paper golem"),
+        class: Class::Golem,
+        level: 3,
+        speed: 12,
+        ac: Some(10),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 1, 3)]),
+        weight: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x3_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::White),
+        line: at(2196),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROPE_GOLEM,
+        symbol: Cow::Borrowed("ROPE_GOLEM"),
+        names: one_name("rope golem"),
+        class: Class::Golem,
+        level: 4,
+        speed: 9,
+        ac: Some(8),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_HUGS, AD_PHYS, 6, 1),
+            ],
+        ),
+        weight: Some(450),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x3_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2203),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GOLD_GOLEM,
+        symbol: Cow::Borrowed("GOLD_GOLEM"),
+        names: one_name("gold golem"),
+        class: Class::Golem,
+        level: 5,
+        speed: 9,
+        ac: Some(6),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 3), attack(1, AT_CLAW, AD_PHYS, 2, 3)],
+        ),
+        weight: Some(450),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_ACID, 0x64)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x23_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(2210),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LEATHER_GOLEM,
+        symbol: Cow::Borrowed("LEATHER_GOLEM"),
+        names: one_name("leather golem"),
+        class: Class::Golem,
+        level: 6,
+        speed: 6,
+        ac: Some(6),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 1, 6), attack(1, AT_CLAW, AD_PHYS, 1, 6)],
+        ),
+        weight: Some(800),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x3_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2217),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WOOD_GOLEM,
+        symbol: Cow::Borrowed("WOOD_GOLEM"),
+        names: one_name("wood golem"),
+        class: Class::Golem,
+        level: 7,
+        speed: 3,
+        ac: Some(4),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 3, 4)]),
+        weight: Some(900),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_NEUTER | M2_HOSTILE,
+            0,
+            &[0x23_0400, 0x14_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2224),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FLESH_GOLEM,
+        symbol: Cow::Borrowed("FLESH_GOLEM"),
+        names: one_name("flesh golem"),
+        class: Class::Golem,
+        level: 9,
+        speed: 8,
+        ac: Some(9),
+        mr: Some(30),
+        generation: Some(geno(1, 0, 0x1)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 8), attack(1, AT_CLAW, AD_PHYS, 2, 8)],
+        ),
+        weight: Some(1400),
+        nutrition: Some(600),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x37)),
+        conveys: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x37)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x3_0400, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Red),
+        line: at(2231),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CLAY_GOLEM,
+        symbol: Cow::Borrowed("CLAY_GOLEM"),
+        names: one_name("clay golem"),
+        class: Class::Golem,
+        level: 11,
+        speed: 7,
+        ac: Some(7),
+        mr: Some(40),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 3, 10)]),
+        weight: Some(1550),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x23_0400, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2240),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STONE_GOLEM,
+        symbol: Cow::Borrowed("STONE_GOLEM"),
+        names: one_name("stone golem"),
+        class: Class::Golem,
+        level: 14,
+        speed: 6,
+        ac: Some(5),
+        mr: Some(50),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_PHYS, 3, 8)]),
+        weight: Some(1900),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_STONE, 0xa4)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x23_0400, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(2247),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GLASS_GOLEM,
+        symbol: Cow::Borrowed("GLASS_GOLEM"),
+        names: one_name("glass golem"),
+        class: Class::Golem,
+        level: 16,
+        speed: 6,
+        ac: Some(1),
+        mr: Some(50),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 2, 8), attack(1, AT_CLAW, AD_PHYS, 2, 8)],
+        ),
+        weight: Some(1800),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_SLEEP | MR_POISON | MR_ACID, 0x64)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x23_0400, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(2254),
+        ..BLANK
+    },
+    Monster {
+        id: pm::IRON_GOLEM,
+        symbol: Cow::Borrowed("IRON_GOLEM"),
+        names: one_name("iron golem"),
+        class: Class::Golem,
+        level: 18,
+        speed: 6,
+        ac: Some(3),
+        mr: Some(60),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 4, 10), attack(1, AT_BREA, AD_DRST, 4, 6)],
+        ),
+        weight: Some(2000),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x37)),
+        traits: mflags(
+            M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE | M1_POIS,
+            M2_HOSTILE | M2_STRONG | M2_COLLECT,
+            0,
+            &[0x1023_0400, 0x4410_0000, 0x0],
+        ),
+        color: Some(Color::Cyan),
+        line: at(2261),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN,
+        symbol: Cow::Borrowed("HUMAN"),
+        names: one_name("human"),
+        class: Class::Human,
+        speed: 12,
+        ac: Some(10),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2272),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN_WERERAT,
+        symbol: Cow::Borrowed("HUMAN_WERERAT"),
+        names: one_name("wererat"),
+        class: Class::Human,
+        level: 2,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(1, 0, 0x1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Were),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x7082_0000, 0x4010_000d, 0x200],
+        ),
+        color: Some(Color::Brown),
+        line: at(2280),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN_WEREJACKAL,
+        symbol: Cow::Borrowed("HUMAN_WEREJACKAL"),
+        names: one_name("werejackal"),
+        class: Class::Human,
+        level: 2,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(1, 0, 0x1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Were),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x7082_0000, 0x4010_000d, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(2288),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUMAN_WEREWOLF,
+        symbol: Cow::Borrowed("HUMAN_WEREWOLF"),
+        names: one_name("werewolf"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        alignment: Some(-7),
+        generation: Some(geno(1, 0, 0x1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Were),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_REGEN | M1_POIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x7082_0000, 0x4010_000d, 0x200],
+        ),
+        color: Some(Color::Orange),
+        line: at(2296),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELF,
+        symbol: Cow::Borrowed("ELF"),
+        names: one_name("elf"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(2),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_ELF | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4400_0011, 0x300],
+        ),
+        color: Some(Color::White),
+        line: at(2304),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WOODLAND_ELF,
+        symbol: Cow::Borrowed("WOODLAND_ELF"),
+        names: one_name("Woodland-elf"),
+        class: Class::Human,
+        level: 4,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-5),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ELF | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4000_0010, 0x300],
+        ),
+        color: Some(Color::Green),
+        line: at(2312),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREEN_ELF,
+        symbol: Cow::Borrowed("GREEN_ELF"),
+        names: one_name("Green-elf"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-6),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ELF | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4000_0010, 0x300],
+        ),
+        color: Some(Color::BrightGreen),
+        line: at(2319),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GREY_ELF,
+        symbol: Cow::Borrowed("GREY_ELF"),
+        names: one_name("Grey-elf"),
+        class: Class::Human,
+        level: 6,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ELF | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4000_0010, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(2326),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELF_LORD,
+        symbol: Cow::Borrowed("ELF_LORD"),
+        names: one_name("elf-lord"),
+        class: Class::Human,
+        level: 8,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        alignment: Some(-9),
+        generation: Some(geno(2, G_GENO | G_SGROUP, 0xa2)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 4), attack(1, AT_WEAP, AD_PHYS, 2, 4)],
+        ),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ELF | M2_LORD | M2_MALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4401_0410, 0x300],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(2333),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELVENKING,
+        symbol: Cow::Borrowed("ELVENKING"),
+        names: one_name("Elvenking"),
+        class: Class::Human,
+        level: 9,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(25),
+        alignment: Some(-10),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 4), attack(1, AT_WEAP, AD_PHYS, 2, 4)],
+        ),
+        weight: Some(800),
+        nutrition: Some(350),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        conveys: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_ELF | M2_PRINCE | M2_MALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4401_0810, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2341),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DOPPELGANGER,
+        symbol: Cow::Borrowed("DOPPELGANGER"),
+        names: one_name("doppelganger"),
+        class: Class::Human,
+        level: 9,
+        speed: 12,
+        ac: Some(5),
+        mr: Some(20),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 12)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Imitate),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_SLEEP, 0x4)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_HOSTILE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4410_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2349),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NURSE,
+        symbol: Cow::Borrowed("NURSE"),
+        names: one_name("nurse"),
+        class: Class::Human,
+        level: 11,
+        speed: 6,
+        generation: Some(geno(3, G_GENO, 0x23)),
+        attacks: Cow::Borrowed(&[attack(0, AT_CLAW, AD_HEAL, 2, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nurse),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x10_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2357),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHOPKEEPER,
+        symbol: Cow::Borrowed("SHOPKEEPER"),
+        names: one_name("shopkeeper"),
+        class: Class::Human,
+        level: 12,
+        speed: 18,
+        mr: Some(50),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 4, 4), attack(1, AT_WEAP, AD_PHYS, 4, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Sell),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 4936)]),
+        line: at(2364),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GUARD,
+        symbol: Cow::Borrowed("GUARD"),
+        names: one_name("guard"),
+        class: Class::Human,
+        level: 12,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(40),
+        alignment: Some(10),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 4, 10)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guard),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0209, 0x200],
+        ),
+        color: Some(Color::Blue),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 324)]),
+        line: at(2372),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PRISONER,
+        symbol: Cow::Borrowed("PRISONER"),
+        names: one_name("prisoner"),
+        class: Class::Human,
+        level: 12,
+        speed: 12,
+        ac: Some(10),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Djinni),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x280],
+        ),
+        color: Some(Color::White),
+        line: at(2380),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORACLE,
+        symbol: Cow::Borrowed("ORACLE"),
+        names: one_name("Oracle"),
+        class: Class::Human,
+        level: 12,
+        mr: Some(50),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_NONE, AD_MAGM, 0, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Oracle),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_FEMALE | M2_PEACEFUL,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x22_0009, 0x200],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(2388),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ALIGNED_PRIEST,
+        symbol: Cow::Borrowed("ALIGNED_PRIEST"),
+        names: one_name("aligned priest"),
+        class: Class::Human,
+        level: 12,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(50),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 4, 10),
+                attack(1, AT_KICK, AD_PHYS, 1, 4),
+                attack(2, AT_MAGC, AD_CLRC, 0, 0),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Priest),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_LORD | M2_PEACEFUL | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4020_0409, 0x200],
+        ),
+        color: Some(Color::White),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
+        line: at(2395),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HIGH_PRIEST,
+        symbol: Cow::Borrowed("HIGH_PRIEST"),
+        names: one_name("high priest"),
+        class: Class::Human,
+        level: 25,
+        speed: 15,
+        ac: Some(7),
+        mr: Some(70),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 4, 10),
+                attack(1, AT_KICK, AD_PHYS, 2, 8),
+                attack(2, AT_MAGC, AD_CLRC, 2, 8),
+                attack(3, AT_MAGC, AD_CLRC, 2, 8),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Priest),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP | MR_ELEC | MR_POISON, 0x35)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PRINCE | M2_MINION | M2_NASTY | M2_COLLECT
+                | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6102_0000, 0xc200_1809, 0x200],
+        ),
+        color: Some(Color::White),
+        extra: Cow::Borrowed(&[extra_int("pxlth", 6)]),
+        line: at(2403),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SOLDIER,
+        symbol: Cow::Borrowed("SOLDIER"),
+        names: one_name("soldier"),
+        class: Class::Human,
+        level: 6,
+        speed: 10,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_HOSTILE | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4510_0209, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(2413),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SERGEANT,
+        symbol: Cow::Borrowed("SERGEANT"),
+        names: one_name("sergeant"),
+        class: Class::Human,
+        level: 8,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(5),
+        alignment: Some(-3),
+        generation: Some(geno(1, G_GENO | G_SGROUP, 0xa1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_HOSTILE | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4510_0209, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(2421),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LIEUTENANT,
+        symbol: Cow::Borrowed("LIEUTENANT"),
+        names: one_name("lieutenant"),
+        class: Class::Human,
+        level: 10,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(15),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 3, 4), attack(1, AT_WEAP, AD_PHYS, 3, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_HOSTILE | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4510_0209, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(2429),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CAPTAIN,
+        symbol: Cow::Borrowed("CAPTAIN"),
+        names: one_name("captain"),
+        class: Class::Human,
+        level: 12,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(15),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 4, 4), attack(1, AT_WEAP, AD_PHYS, 4, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_HOSTILE | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4510_0209, 0x200],
+        ),
+        color: Some(Color::Blue),
+        line: at(2437),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATCHMAN,
+        symbol: Cow::Borrowed("WATCHMAN"),
+        names: one_name("watchman"),
+        class: Class::Human,
+        level: 6,
+        speed: 10,
+        ac: Some(10),
+        alignment: Some(-2),
+        generation: Some(geno(1, G_GENO | G_SGROUP | G_NOGEN, 0x2a1)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_PEACEFUL | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4520_0209, 0x200],
+        ),
+        color: Some(Color::Gray),
+        line: at(2448),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATCH_CAPTAIN,
+        symbol: Cow::Borrowed("WATCH_CAPTAIN"),
+        names: one_name("watch captain"),
+        class: Class::Human,
+        level: 10,
+        speed: 10,
+        ac: Some(10),
+        mr: Some(15),
+        alignment: Some(-4),
+        generation: Some(geno(1, G_GENO | G_NOGEN, 0x221)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 3, 4), attack(1, AT_WEAP, AD_PHYS, 3, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Soldier),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MERC | M2_PEACEFUL | M2_STALK | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4520_0209, 0x200],
+        ),
+        color: Some(Color::Green),
+        line: at(2456),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MEDUSA,
+        symbol: Cow::Borrowed("MEDUSA"),
+        names: one_name("Medusa"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(50),
+        alignment: Some(-15),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 8),
+                attack(1, AT_GAZE, AD_STON, 0, 0),
+                attack(2, AT_BITE, AD_DRST, 1, 6),
+                attack(3, AT_WEAP, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Hiss),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        conveys: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_FLY | M1_SWIM | M1_AMPHIBIOUS | M1_HUMANOID | M1_POIS | M1_CARNIVORE
+                | M1_HERBIVORE,
+            M2_NOPOLY | M2_FEMALE | M2_PNAME | M2_HOSTILE | M2_STRONG,
+            M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x7002_0203, 0x41a_0001, 0x240],
+        ),
+        color: Some(Color::BrightGreen),
+        line: at(2466),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WIZARD_OF_YENDOR,
+        symbol: Cow::Borrowed("WIZARD_OF_YENDOR"),
+        names: one_name("Wizard of Yendor"),
+        class: Class::Human,
+        level: 30,
+        speed: 12,
+        ac: Some(-8),
+        mr: Some(100),
+        alignment: Some(-128),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_SAMU, 2, 12), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Cuss),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        conveys: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_REGEN | M1_SEE_INVIS | M1_TPORT
+                | M1_TPORT_CNTRL | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_NASTY
+                | M2_STRONG | M2_MAGIC,
+            M3_WANTSAMUL | M3_WANTSBELL | M3_WANTSBOOK | M3_WANTSCAND | M3_WANTSARTI
+                | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x6782_0401, 0x8611_0809, 0x25f],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2476),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CROESUS,
+        symbol: Cow::Borrowed("CROESUS"),
+        names: one_name("Croesus"),
+        class: Class::Human,
+        level: 20,
+        speed: 15,
+        mr: Some(40),
+        alignment: Some(15),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 4, 10)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guard),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6102_0000, 0xf719_0809, 0x200],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2487),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GHOST,
+        symbol: Cow::Borrowed("GHOST"),
+        names: one_name("ghost"),
+        class: Class::Ghost,
+        level: 10,
+        speed: 3,
+        ac: Some(-5),
+        mr: Some(50),
+        alignment: Some(-5),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(&[attack(0, AT_TUCH, AD_PHYS, 1, 1)]),
+        weight: Some(1450),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_COLD | MR_SLEEP | MR_DISINT | MR_POISON | MR_STONE, 0xae),
+        ),
+        traits: mflags(
+            M1_FLY | M1_WALLWALK | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID,
+            M2_NOPOLY | M2_UNDEAD | M2_HOSTILE | M2_STALK,
+            M3_INFRAVISION,
+            &[0x12_0409, 0x110_0003, 0x100],
+        ),
+        color: Some(Color::Gray),
+        line: at(2510),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHADE,
+        symbol: Cow::Borrowed("SHADE"),
+        names: one_name("shade"),
+        class: Class::Ghost,
+        level: 12,
+        speed: 10,
+        ac: Some(10),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_PLYS, 2, 6), attack(1, AT_TUCH, AD_SLOW, 1, 6)],
+        ),
+        weight: Some(1450),
+        sound: Some(Sound::Wail),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_COLD | MR_SLEEP | MR_DISINT | MR_POISON | MR_STONE, 0xae),
+        ),
+        traits: mflags(
+            M1_FLY | M1_WALLWALK | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID
+                | M1_SEE_INVIS,
+            M2_NOPOLY | M2_UNDEAD | M2_HOSTILE | M2_WANDER | M2_STALK | M2_NASTY,
+            M3_INFRAVISION,
+            &[0x112_0409, 0x390_0003, 0x100],
+        ),
+        line: at(2518),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WATER_DEMON,
+        symbol: Cow::Borrowed("WATER_DEMON"),
+        names: one_name("water demon"),
+        class: Class::Demon,
+        level: 8,
+        speed: 12,
+        ac: Some(-4),
+        mr: Some(30),
+        alignment: Some(-7),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 3),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_BITE, AD_PHYS, 1, 3),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Djinni),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_SWIM | M1_HUMANOID | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0002, 0x4310_0101, 0x300],
+        ),
+        color: Some(Color::Blue),
+        line: at(2530),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HORNED_DEVIL,
+        symbol: Cow::Borrowed("HORNED_DEVIL"),
+        names: one_name("horned devil"),
+        class: Class::Demon,
+        level: 6,
+        speed: 9,
+        ac: Some(-5),
+        mr: Some(50),
+        alignment: Some(11),
+        generation: Some(geno(2, G_NOCORPSE | G_HELL, 0x412)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_BITE, AD_PHYS, 2, 3),
+                attack(3, AT_STNG, AD_PHYS, 1, 3),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_THICK_HIDE | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1020_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::Brown),
+        line: at(2540),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SUCCUBUS,
+        symbol: Cow::Borrowed("SUCCUBUS"),
+        names: one_name("succubus"),
+        class: Class::Demon,
+        level: 6,
+        speed: 12,
+        mr: Some(70),
+        alignment: Some(-9),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_SSEX, 0, 0),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_CLAW, AD_PHYS, 1, 3),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Seduce),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_POIS,
+            M2_DEMON | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0001, 0x312_0100, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(2558),
+        ..BLANK
+    },
+    Monster {
+        id: pm::INCUBUS,
+        symbol: Cow::Borrowed("INCUBUS"),
+        names: one_name("incubus"),
+        class: Class::Demon,
+        level: 6,
+        speed: 12,
+        mr: Some(70),
+        alignment: Some(-9),
+        generation: Some(geno(1, G_NOCORPSE, 0x11)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BITE, AD_SSEX, 0, 0),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_CLAW, AD_PHYS, 1, 3),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Seduce),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_POIS,
+            M2_DEMON | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0001, 0x311_0100, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(2565),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ERINYS,
+        symbol: Cow::Borrowed("ERINYS"),
+        names: one_name("erinys"),
+        class: Class::Demon,
+        level: 7,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(30),
+        alignment: Some(10),
+        generation: Some(geno(2, G_NOCORPSE | G_SGROUP | G_HELL, 0x492)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_DRST, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS,
+            M2_DEMON | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0000, 0x4712_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2575),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BARBED_DEVIL,
+        symbol: Cow::Borrowed("BARBED_DEVIL"),
+        names: one_name("barbed devil"),
+        class: Class::Demon,
+        level: 8,
+        speed: 12,
+        mr: Some(35),
+        alignment: Some(8),
+        generation: Some(geno(2, G_NOCORPSE | G_SGROUP | G_HELL, 0x492)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 4),
+                attack(1, AT_CLAW, AD_PHYS, 2, 4),
+                attack(2, AT_STNG, AD_PHYS, 3, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_THICK_HIDE | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1020_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2583),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MARILITH,
+        symbol: Cow::Borrowed("MARILITH"),
+        names: one_name("marilith"),
+        class: Class::Demon,
+        level: 7,
+        speed: 12,
+        ac: Some(-6),
+        mr: Some(80),
+        alignment: Some(-12),
+        generation: Some(geno(1, G_NOCORPSE | G_HELL, 0x411)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 4),
+                attack(1, AT_WEAP, AD_PHYS, 2, 4),
+                attack(2, AT_WEAP, AD_PHYS, 2, 4),
+                attack(3, AT_WEAP, AD_PHYS, 2, 4),
+                attack(4, AT_WEAP, AD_PHYS, 2, 4),
+                attack(5, AT_WEAP, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Cuss),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_HUMANOID | M1_SLITHY | M1_SEE_INVIS | M1_POIS,
+            M2_DEMON | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x110a_0000, 0x4312_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2590),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VROCK,
+        symbol: Cow::Borrowed("VROCK"),
+        names: one_name("vrock"),
+        class: Class::Demon,
+        level: 8,
+        speed: 12,
+        mr: Some(50),
+        alignment: Some(-9),
+        generation: Some(geno(2, G_NOCORPSE | G_SGROUP | G_HELL, 0x492)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_CLAW, AD_PHYS, 1, 8),
+                attack(3, AT_CLAW, AD_PHYS, 1, 8),
+                attack(4, AT_BITE, AD_PHYS, 1, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1000_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2599),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HEZROU,
+        symbol: Cow::Borrowed("HEZROU"),
+        names: one_name("hezrou"),
+        class: Class::Demon,
+        level: 9,
+        speed: 6,
+        ac: Some(-2),
+        mr: Some(55),
+        alignment: Some(-10),
+        generation: Some(geno(2, G_NOCORPSE | G_SGROUP | G_HELL, 0x492)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 3),
+                attack(1, AT_CLAW, AD_PHYS, 1, 3),
+                attack(2, AT_BITE, AD_PHYS, 4, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2607),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BONE_DEVIL,
+        symbol: Cow::Borrowed("BONE_DEVIL"),
+        names: one_name("bone devil"),
+        class: Class::Demon,
+        level: 9,
+        speed: 15,
+        ac: Some(-1),
+        mr: Some(40),
+        alignment: Some(-9),
+        generation: Some(geno(2, G_NOCORPSE | G_SGROUP | G_HELL, 0x492)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 3, 4), attack(1, AT_STNG, AD_DRST, 2, 4)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1000_0000, 0x4310_0100, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(2614),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ICE_DEVIL,
+        symbol: Cow::Borrowed("ICE_DEVIL"),
+        names: one_name("ice devil"),
+        class: Class::Demon,
+        level: 11,
+        speed: 6,
+        ac: Some(-4),
+        mr: Some(55),
+        alignment: Some(-12),
+        generation: Some(geno(2, G_NOCORPSE | G_HELL, 0x412)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_BITE, AD_PHYS, 2, 4),
+                attack(3, AT_STNG, AD_COLD, 3, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_POISON, 0x23)),
+        traits: mflags(
+            M1_SEE_INVIS | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::White),
+        line: at(2621),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NALFESHNEE,
+        symbol: Cow::Borrowed("NALFESHNEE"),
+        names: one_name("nalfeshnee"),
+        class: Class::Demon,
+        level: 11,
+        speed: 9,
+        ac: Some(-1),
+        mr: Some(65),
+        alignment: Some(-11),
+        generation: Some(geno(1, G_NOCORPSE | G_HELL, 0x411)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 1, 4),
+                attack(1, AT_CLAW, AD_PHYS, 1, 4),
+                attack(2, AT_BITE, AD_PHYS, 2, 4),
+                attack(3, AT_MAGC, AD_SPEL, 0, 0),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Spell),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_HUMANOID | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1002_0000, 0x310_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2630),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PIT_FIEND,
+        symbol: Cow::Borrowed("PIT_FIEND"),
+        names: one_name("pit fiend"),
+        class: Class::Demon,
+        level: 13,
+        speed: 6,
+        ac: Some(-3),
+        mr: Some(65),
+        alignment: Some(-13),
+        generation: Some(geno(2, G_NOCORPSE | G_HELL, 0x412)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 4, 2),
+                attack(1, AT_WEAP, AD_PHYS, 4, 2),
+                attack(2, AT_HUGS, AD_PHYS, 2, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_SEE_INVIS | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0000, 0x4310_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2638),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BALROG,
+        symbol: Cow::Borrowed("BALROG"),
+        names: one_name("balrog"),
+        class: Class::Demon,
+        level: 16,
+        speed: 5,
+        ac: Some(-2),
+        mr: Some(75),
+        alignment: Some(-14),
+        generation: Some(geno(1, G_NOCORPSE | G_HELL, 0x411)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 8, 4), attack(1, AT_WEAP, AD_PHYS, 4, 6)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x4710_0100, 0x300],
+        ),
+        color: Some(Color::Red),
+        line: at(2646),
+        ..BLANK
+    },
+    Monster {
+        id: pm::JUIBLEX,
+        symbol: Cow::Borrowed("JUIBLEX"),
+        names: one_name("Juiblex"),
+        class: Class::Demon,
+        level: 50,
+        speed: 3,
+        ac: Some(-7),
+        mr: Some(65),
+        alignment: Some(-15),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_ENGL, AD_DISE, 4, 10), attack(1, AT_SPIT, AD_ACID, 3, 6)],
+        ),
+        weight: Some(1500),
+        sound: Some(Sound::Gurgle),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON | MR_ACID | MR_STONE, 0xe1)),
+        traits: mflags(
+            M1_FLY | M1_AMORPHOUS | M1_AMPHIBIOUS | M1_NOHEAD | M1_SEE_INVIS | M1_ACID
+                | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_LORD | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY,
+            M3_WANTSAMUL | M3_WAITFORU | M3_INFRAVISION,
+            &[0x1900_8205, 0x319_0501, 0x141],
+        ),
+        color: Some(Color::BrightGreen),
+        line: at(2657),
+        ..BLANK
+    },
+    Monster {
+        id: pm::YEENOGHU,
+        symbol: Cow::Borrowed("YEENOGHU"),
+        names: one_name("Yeenoghu"),
+        class: Class::Demon,
+        level: 56,
+        speed: 18,
+        ac: Some(-5),
+        mr: Some(80),
+        alignment: Some(-15),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 3, 6),
+                attack(1, AT_WEAP, AD_CONF, 2, 8),
+                attack(2, AT_WEAP, AD_PLYS, 1, 6),
+                attack(3, AT_MAGC, AD_MAGM, 2, 6),
+            ],
+        ),
+        weight: Some(900),
+        nutrition: Some(500),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_LORD | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY | M2_COLLECT,
+            M3_WANTSAMUL | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x4319_0501, 0x301],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2668),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORCUS,
+        symbol: Cow::Borrowed("ORCUS"),
+        names: one_name("Orcus"),
+        class: Class::Demon,
+        level: 66,
+        speed: 9,
+        ac: Some(-6),
+        mr: Some(85),
+        alignment: Some(-20),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_MAGC, AD_SPEL, 8, 6),
+                attack(1, AT_WEAP, AD_PHYS, 3, 6),
+                attack(2, AT_CLAW, AD_PHYS, 3, 4),
+                attack(3, AT_CLAW, AD_PHYS, 3, 4),
+                attack(4, AT_STNG, AD_DRST, 2, 4),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Grunt),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY | M2_COLLECT,
+            M3_WANTSAMUL | M3_WANTSBOOK | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x4319_0901, 0x345],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2678),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GERYON,
+        symbol: Cow::Borrowed("GERYON"),
+        names: one_name("Geryon"),
+        class: Class::Demon,
+        level: 72,
+        speed: 3,
+        ac: Some(-3),
+        mr: Some(75),
+        alignment: Some(15),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 3, 6),
+                attack(1, AT_CLAW, AD_PHYS, 3, 6),
+                attack(2, AT_STNG, AD_DRST, 2, 4),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Bribe),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SLITHY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY,
+            M3_WANTSAMUL | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1108_0001, 0x319_0901, 0x301],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2689),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DISPATER,
+        symbol: Cow::Borrowed("DISPATER"),
+        names: one_name("Dispater"),
+        class: Class::Demon,
+        level: 78,
+        speed: 15,
+        ac: Some(-2),
+        mr: Some(80),
+        alignment: Some(15),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 4, 6), attack(1, AT_MAGC, AD_SPEL, 6, 6)],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Bribe),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY | M2_COLLECT,
+            M3_WANTSAMUL | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1102_0001, 0x4319_0901, 0x301],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2698),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BAALZEBUB,
+        symbol: Cow::Borrowed("BAALZEBUB"),
+        names: one_name("Baalzebub"),
+        class: Class::Demon,
+        level: 89,
+        speed: 9,
+        ac: Some(-5),
+        mr: Some(85),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_DRST, 2, 6), attack(1, AT_GAZE, AD_STUN, 2, 6)],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Bribe),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY,
+            M3_WANTSAMUL | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x319_0901, 0x341],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2707),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ASMODEUS,
+        symbol: Cow::Borrowed("ASMODEUS"),
+        names: one_name("Asmodeus"),
+        class: Class::Demon,
+        level: 105,
+        speed: 12,
+        ac: Some(-7),
+        mr: Some(90),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_CLAW, AD_PHYS, 4, 4), attack(1, AT_MAGC, AD_COLD, 6, 6)],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Bribe),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_COLD | MR_POISON, 0x23)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY | M2_STRONG,
+            M3_WANTSAMUL | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1102_0001, 0x719_0901, 0x341],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2716),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DEMOGORGON,
+        symbol: Cow::Borrowed("DEMOGORGON"),
+        names: one_name("Demogorgon"),
+        class: Class::Demon,
+        level: 106,
+        speed: 15,
+        ac: Some(-8),
+        mr: Some(95),
+        alignment: Some(-20),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_HELL | G_UNIQ, 0x1610)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_MAGC, AD_SPEL, 8, 6),
+                attack(1, AT_STNG, AD_DRLI, 1, 4),
+                attack(2, AT_CLAW, AD_DISE, 1, 6),
+                attack(3, AT_CLAW, AD_DISE, 1, 6),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(500),
+        sound: Some(Sound::Growl),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK
+                | M2_NASTY,
+            M3_WANTSAMUL | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_2001, 0x319_0901, 0x301],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2725),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DEATH,
+        symbol: Cow::Borrowed("DEATH"),
+        names: one_name("Death"),
+        class: Class::Demon,
+        level: 30,
+        speed: 12,
+        ac: Some(-5),
+        mr: Some(100),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_DETH, 8, 8), attack(1, AT_TUCH, AD_DETH, 8, 8)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(1),
+        sound: Some(Sound::Rider),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON | MR_STONE, 0xb7),
+        ),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_REGEN | M1_SEE_INVIS | M1_TPORT_CNTRL,
+            M2_NOPOLY | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x582_0001, 0x718_0001, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2737),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PESTILENCE,
+        symbol: Cow::Borrowed("PESTILENCE"),
+        names: one_name("Pestilence"),
+        class: Class::Demon,
+        level: 30,
+        speed: 12,
+        ac: Some(-5),
+        mr: Some(100),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_PEST, 8, 8), attack(1, AT_TUCH, AD_PEST, 8, 8)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(1),
+        sound: Some(Sound::Rider),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON | MR_STONE, 0xb7),
+        ),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_REGEN | M1_SEE_INVIS | M1_TPORT_CNTRL,
+            M2_NOPOLY | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x582_0001, 0x718_0001, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2746),
+        ..BLANK
+    },
+    Monster {
+        id: pm::FAMINE,
+        symbol: Cow::Borrowed("FAMINE"),
+        names: one_name("Famine"),
+        class: Class::Demon,
+        level: 30,
+        speed: 12,
+        ac: Some(-5),
+        mr: Some(100),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_TUCH, AD_FAMN, 8, 8), attack(1, AT_TUCH, AD_FAMN, 8, 8)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(1),
+        sound: Some(Sound::Rider),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON | MR_STONE, 0xb7),
+        ),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_REGEN | M1_SEE_INVIS | M1_TPORT_CNTRL,
+            M2_NOPOLY | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x582_0001, 0x718_0001, 0x300],
+        ),
+        color: Some(Color::Magenta),
+        line: at(2755),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MAIL_DAEMON,
+        symbol: Cow::Borrowed("MAIL_DAEMON"),
+        names: one_name("mail daemon"),
+        class: Class::Demon,
+        level: 56,
+        speed: 24,
+        ac: Some(10),
+        mr: Some(127),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        weight: Some(600),
+        nutrition: Some(300),
+        size: Some(Size::Medium),
+        resists: Some(
+            mresist(MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON | MR_STONE, 0xb7),
+        ),
+        traits: mflags(
+            M1_FLY | M1_SWIM | M1_BREATHLESS | M1_HUMANOID | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_PEACEFUL | M2_STALK,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1102_0403, 0x120_0001, 0x300],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(2767),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DJINNI,
+        symbol: Cow::Borrowed("DJINNI"),
+        names: one_name("djinni"),
+        class: Class::Demon,
+        level: 7,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(30),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN, 0x210)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 8)]),
+        weight: Some(1500),
+        nutrition: Some(400),
+        sound: Some(Sound::Djinni),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
+        traits: mflags(
+            M1_FLY | M1_HUMANOID | M1_POIS,
+            M2_NOPOLY | M2_STALK | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x1002_0001, 0x4100_0001, 0x200],
+        ),
+        color: Some(Color::Yellow),
+        line: at(2776),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SANDESTIN,
+        symbol: Cow::Borrowed("SANDESTIN"),
+        names: one_name("sandestin"),
+        class: Class::Demon,
+        level: 13,
+        speed: 12,
+        ac: Some(4),
+        mr: Some(60),
+        alignment: Some(-5),
+        generation: Some(geno(1, G_NOCORPSE | G_HELL, 0x411)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 2, 6), attack(1, AT_WEAP, AD_PHYS, 2, 6)],
+        ),
+        weight: Some(1500),
+        nutrition: Some(400),
+        sound: Some(Sound::Cuss),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_HUMANOID,
+            M2_NOPOLY | M2_STALK | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x2_0000, 0x4500_0001, 0x300],
+        ),
+        color: Some(Color::Gray),
+        line: at(2783),
+        ..BLANK
+    },
+    Monster {
+        id: pm::JELLYFISH,
+        symbol: Cow::Borrowed("JELLYFISH"),
+        names: one_name("jellyfish"),
+        class: Class::Eel,
+        level: 3,
+        speed: 3,
+        ac: Some(6),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_STNG, AD_DRST, 3, 3)]),
+        weight: Some(80),
+        nutrition: Some(20),
+        size: Some(Size::Small),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_POIS,
+            M2_HOSTILE,
+            0,
+            &[0x1008_6a02, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Blue),
+        line: at(2793),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PIRANHA,
+        symbol: Cow::Borrowed("PIRANHA"),
+        names: one_name("piranha"),
+        class: Class::Eel,
+        level: 5,
+        speed: 12,
+        ac: Some(4),
+        generation: Some(geno(0, G_GENO | G_SGROUP | G_NOGEN, 0x2a0)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 2, 6)]),
+        weight: Some(60),
+        nutrition: Some(30),
+        size: Some(Size::Small),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x204c_6a02, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Red),
+        line: at(2800),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHARK,
+        symbol: Cow::Borrowed("SHARK"),
+        names: one_name("shark"),
+        class: Class::Eel,
+        level: 7,
+        speed: 12,
+        ac: Some(2),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 5, 6)]),
+        weight: Some(500),
+        nutrition: Some(350),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x204c_6a02, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Gray),
+        line: at(2808),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GIANT_EEL,
+        symbol: Cow::Borrowed("GIANT_EEL"),
+        names: one_name("giant eel"),
+        class: Class::Eel,
+        level: 5,
+        speed: 9,
+        ac: Some(-1),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 3, 6), attack(1, AT_TUCH, AD_WRAP, 0, 0)],
+        ),
+        weight: Some(200),
+        nutrition: Some(250),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x204c_6a02, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::Cyan),
+        line: at(2816),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ELECTRIC_EEL,
+        symbol: Cow::Borrowed("ELECTRIC_EEL"),
+        names: one_name("electric eel"),
+        class: Class::Eel,
+        level: 7,
+        speed: 10,
+        ac: Some(-3),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_ELEC, 4, 6), attack(1, AT_TUCH, AD_WRAP, 0, 0)],
+        ),
+        weight: Some(200),
+        nutrition: Some(250),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_ELEC, 0x10)),
+        conveys: Some(mresist(MR_ELEC, 0x10)),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE,
+            M3_INFRAVISIBLE,
+            &[0x204c_6a02, 0x10_0000, 0x200],
+        ),
+        color: Some(Color::BrightBlue),
+        line: at(2824),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KRAKEN,
+        symbol: Cow::Borrowed("KRAKEN"),
+        names: one_name("kraken"),
+        class: Class::Eel,
+        level: 20,
+        speed: 3,
+        ac: Some(6),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_GENO | G_NOGEN, 0x220)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 4),
+                attack(1, AT_CLAW, AD_PHYS, 2, 4),
+                attack(2, AT_HUGS, AD_WRAP, 2, 6),
+                attack(3, AT_BITE, AD_PHYS, 5, 4),
+            ],
+        ),
+        weight: Some(1800),
+        nutrition: Some(1000),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_NOPOLY | M2_HOSTILE | M2_STRONG,
+            M3_INFRAVISIBLE,
+            &[0x2004_2202, 0x410_0001, 0x200],
+        ),
+        color: Some(Color::Red),
+        line: at(2832),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NEWT,
+        symbol: Cow::Borrowed("NEWT"),
+        names: one_name("newt"),
+        class: Class::Lizard,
+        speed: 6,
+        ac: Some(8),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 2)]),
+        weight: Some(10),
+        nutrition: Some(20),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2202, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Yellow),
+        line: at(2843),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GECKO,
+        symbol: Cow::Borrowed("GECKO"),
+        names: one_name("gecko"),
+        class: Class::Lizard,
+        level: 1,
+        speed: 6,
+        ac: Some(8),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 3)]),
+        weight: Some(10),
+        nutrition: Some(20),
+        sound: Some(Sound::Squeak),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(2850),
+        ..BLANK
+    },
+    Monster {
+        id: pm::IGUANA,
+        symbol: Cow::Borrowed("IGUANA"),
+        names: one_name("iguana"),
+        class: Class::Lizard,
+        level: 2,
+        speed: 6,
+        ac: Some(7),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(30),
+        nutrition: Some(30),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2856),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BABY_CROCODILE,
+        symbol: Cow::Borrowed("BABY_CROCODILE"),
+        names: one_name("baby crocodile"),
+        class: Class::Lizard,
+        level: 3,
+        speed: 6,
+        ac: Some(7),
+        generation: Some(geno(0, G_GENO, 0x20)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 4)]),
+        weight: Some(200),
+        nutrition: Some(200),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2202, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2862),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LIZARD,
+        symbol: Cow::Borrowed("LIZARD"),
+        names: one_name("lizard"),
+        class: Class::Lizard,
+        level: 5,
+        speed: 6,
+        ac: Some(6),
+        mr: Some(10),
+        generation: Some(geno(5, G_GENO, 0x25)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 1, 6)]),
+        weight: Some(10),
+        nutrition: Some(40),
+        resists: Some(mresist(MR_STONE, 0x80)),
+        conveys: Some(mresist(MR_STONE, 0x80)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_HOSTILE,
+            0,
+            &[0x2004_2000, 0x10_0000, 0x0],
+        ),
+        color: Some(Color::Green),
+        line: at(2869),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CHAMELEON,
+        symbol: Cow::Borrowed("CHAMELEON"),
+        names: one_name("chameleon"),
+        class: Class::Lizard,
+        level: 6,
+        speed: 5,
+        ac: Some(6),
+        mr: Some(10),
+        generation: Some(geno(2, G_GENO, 0x22)),
+        attacks: Cow::Borrowed(&[attack(0, AT_BITE, AD_PHYS, 4, 2)]),
+        weight: Some(100),
+        nutrition: Some(100),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
+            M2_NOPOLY | M2_HOSTILE,
+            0,
+            &[0x2004_2000, 0x10_0001, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2875),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CROCODILE,
+        symbol: Cow::Borrowed("CROCODILE"),
+        names: one_name("crocodile"),
+        class: Class::Lizard,
+        level: 6,
+        speed: 9,
+        ac: Some(5),
+        generation: Some(geno(1, G_GENO, 0x21)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_BITE, AD_PHYS, 4, 2), attack(1, AT_CLAW, AD_PHYS, 1, 12)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        size: Some(Size::Large),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE
+                | M1_OVIPAROUS | M1_CARNIVORE,
+            M2_HOSTILE | M2_STRONG,
+            0,
+            &[0x2064_2202, 0x410_0000, 0x0],
+        ),
+        color: Some(Color::Brown),
+        line: at(2881),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SALAMANDER,
+        symbol: Cow::Borrowed("SALAMANDER"),
+        names: one_name("salamander"),
+        class: Class::Lizard,
+        level: 8,
+        speed: 12,
+        ac: Some(-1),
+        alignment: Some(-9),
+        generation: Some(geno(1, G_HELL, 0x401)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 8),
+                attack(1, AT_TUCH, AD_FIRE, 1, 6),
+                attack(2, AT_HUGS, AD_PHYS, 2, 6),
+                attack(3, AT_HUGS, AD_FIRE, 3, 6),
+            ],
+        ),
+        weight: Some(1500),
+        nutrition: Some(400),
+        sound: Some(Sound::Mumble),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP, 0x5)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_HUMANOID | M1_SLITHY | M1_THICK_HIDE | M1_POIS,
+            M2_HOSTILE | M2_STALK | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x102a_0000, 0xc110_0000, 0x200],
+        ),
+        color: Some(Color::Orange),
+        line: at(2889),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LONG_WORM_TAIL,
+        symbol: Cow::Borrowed("LONG_WORM_TAIL"),
+        names: one_name("long worm tail"),
+        class: Class::WormTail,
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        traits: mflags(0, M2_NOPOLY, 0, &[0x0, 0x1, 0x0]),
+        color: Some(Color::Brown),
+        line: at(2903),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ARCHEOLOGIST,
+        symbol: Cow::Borrowed("ARCHEOLOGIST"),
+        names: one_name("archeologist"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0060, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2918),
+        ..BLANK
+    },
+    Monster {
+        id: pm::BARBARIAN,
+        symbol: Cow::Borrowed("BARBARIAN"),
+        names: one_name("barbarian"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2925),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CAVEMAN,
+        symbol: Cow::Borrowed("CAVEMAN"),
+        names: one_name("caveman"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        alignment: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4401_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2932),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CAVEWOMAN,
+        symbol: Cow::Borrowed("CAVEWOMAN"),
+        names: one_name("cavewoman"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        alignment: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_FEMALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4402_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2940),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HEALER,
+        symbol: Cow::Borrowed("HEALER"),
+        names: one_name("healer"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2948),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KNIGHT,
+        symbol: Cow::Borrowed("KNIGHT"),
+        names: one_name("knight"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2955),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MONK,
+        symbol: Cow::Borrowed("MONK"),
+        names: one_name("monk"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(2),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_KICK, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x4002_0000, 0x4401_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2962),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PRIEST,
+        symbol: Cow::Borrowed("PRIEST"),
+        names: one_name("priest"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(2),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4401_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2970),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PRIESTESS,
+        symbol: Cow::Borrowed("PRIESTESS"),
+        names: one_name("priestess"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(2),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_FEMALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4402_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2978),
+        ..BLANK
+    },
+    Monster {
+        id: pm::RANGER,
+        symbol: Cow::Borrowed("RANGER"),
+        names: one_name("ranger"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(2),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2986),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROGUE,
+        symbol: Cow::Borrowed("ROGUE"),
+        names: one_name("rogue"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_GREEDY | M2_JEWELS | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x7400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(2994),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SAMURAI,
+        symbol: Cow::Borrowed("SAMURAI"),
+        names: one_name("samurai"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3002),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TOURIST,
+        symbol: Cow::Borrowed("TOURIST"),
+        names: one_name("tourist"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3010),
+        ..BLANK
+    },
+    Monster {
+        id: pm::VALKYRIE,
+        symbol: Cow::Borrowed("VALKYRIE"),
+        names: one_name("valkyrie"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(1),
+        alignment: Some(-1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_FEMALE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4402_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3018),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WIZARD,
+        symbol: Cow::Borrowed("WIZARD"),
+        names: one_name("wizard"),
+        class: Class::Human,
+        level: 10,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc400_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3026),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LORD_CARNARVON,
+        symbol: Cow::Borrowed("LORD_CARNARVON"),
+        names: one_name("Lord Carnarvon"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0060, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3037),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PELIAS,
+        symbol: Cow::Borrowed("PELIAS"),
+        names: one_name("Pelias"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3046),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SHAMAN_KARNOV,
+        symbol: Cow::Borrowed("SHAMAN_KARNOV"),
+        names: one_name("Shaman Karnov"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3055),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HIPPOCRATES,
+        symbol: Cow::Borrowed("HIPPOCRATES"),
+        names: one_name("Hippocrates"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(40),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3086),
+        ..BLANK
+    },
+    Monster {
+        id: pm::KING_ARTHUR,
+        symbol: Cow::Borrowed("KING_ARTHUR"),
+        names: one_name("King Arthur"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(40),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3095),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GRAND_MASTER,
+        symbol: Cow::Borrowed("GRAND_MASTER"),
+        names: one_name("Grand Master"),
+        class: Class::Human,
+        level: 25,
+        speed: 12,
+        mr: Some(70),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 4, 10),
+                attack(1, AT_KICK, AD_PHYS, 2, 8),
+                attack(2, AT_MAGC, AD_CLRC, 2, 8),
+                attack(3, AT_MAGC, AD_CLRC, 2, 8),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP | MR_ELEC | MR_POISON, 0x35)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_NASTY | M2_STRONG | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x4102_0000, 0x8620_0009, 0x280],
+        ),
+        line: at(3104),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ARCH_PRIEST,
+        symbol: Cow::Borrowed("ARCH_PRIEST"),
+        names: one_name("Arch Priest"),
+        class: Class::Human,
+        level: 25,
+        speed: 12,
+        ac: Some(7),
+        mr: Some(70),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 4, 10),
+                attack(1, AT_KICK, AD_PHYS, 2, 8),
+                attack(2, AT_MAGC, AD_CLRC, 2, 8),
+                attack(3, AT_MAGC, AD_CLRC, 2, 8),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_FIRE | MR_SLEEP | MR_ELEC | MR_POISON, 0x35)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0xc420_0009, 0x280],
+        ),
+        color: Some(Color::White),
+        line: at(3114),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ORION,
+        symbol: Cow::Borrowed("ORION"),
+        names: one_name("Orion"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_SWIM | M1_AMPHIBIOUS | M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE
+                | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0202, 0xc429_0009, 0x380],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3124),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTER_OF_THIEVES,
+        symbol: Cow::Borrowed("MASTER_OF_THIEVES"),
+        names: one_name("Master of Thieves"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(-20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 6),
+                attack(1, AT_WEAP, AD_PHYS, 2, 6),
+                attack(2, AT_CLAW, AD_SAMU, 2, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PEACEFUL | M2_STRONG | M2_GREEDY
+                | M2_JEWELS | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xf421_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3135),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LORD_SATO,
+        symbol: Cow::Borrowed("LORD_SATO"),
+        names: one_name("Lord Sato"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3144),
+        ..BLANK
+    },
+    Monster {
+        id: pm::TWOFLOWER,
+        symbol: Cow::Borrowed("TWOFLOWER"),
+        names: one_name("Twoflower"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_PEACEFUL | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc429_0009, 0x280],
+        ),
+        color: Some(Color::White),
+        line: at(3154),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NORN,
+        symbol: Cow::Borrowed("NORN"),
+        names: one_name("Norn"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(80),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_COLD, 0x2)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_FEMALE | M2_PEACEFUL | M2_STRONG | M2_COLLECT
+                | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc422_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3164),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WIZARD_OF_BALANCE,
+        symbol: Cow::Borrowed("WIZARD_OF_BALANCE"),
+        names: one_name("Wizard of Balance"),
+        class: Class::Human,
+        level: 20,
+        speed: 12,
+        mr: Some(60),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Leader),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_CLOSE | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc420_0009, 0x280],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3173),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MINION_OF_HUHETOTL,
+        symbol: Cow::Borrowed("MINION_OF_HUHETOTL"),
+        names: one_name("Minion of Huhetotl"),
+        class: Class::Demon,
+        level: 16,
+        speed: 12,
+        ac: Some(-2),
+        mr: Some(75),
+        alignment: Some(-14),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 8, 4),
+                attack(1, AT_WEAP, AD_PHYS, 4, 6),
+                attack(2, AT_MAGC, AD_SPEL, 0, 0),
+                attack(3, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x4710_0101, 0x350],
+        ),
+        color: Some(Color::Red),
+        line: at(3184),
+        ..BLANK
+    },
+    Monster {
+        id: pm::THOTH_AMON,
+        symbol: Cow::Borrowed("THOTH_AMON"),
+        names: one_name("Thoth Amon"),
+        class: Class::Human,
+        level: 16,
+        speed: 12,
+        mr: Some(10),
+        alignment: Some(-14),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_MAGC, AD_SPEL, 0, 0),
+                attack(1, AT_MAGC, AD_SPEL, 0, 0),
+                attack(2, AT_WEAP, AD_PHYS, 1, 6),
+                attack(3, AT_CLAW, AD_SAMU, 1, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY
+                | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc719_0009, 0x250],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3193),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CHROMATIC_DRAGON,
+        symbol: Cow::Borrowed("CHROMATIC_DRAGON"),
+        names: one_name("Chromatic Dragon"),
+        class: Class::Dragon,
+        level: 16,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(-14),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_RBRE, 6, 8),
+                attack(1, AT_MAGC, AD_SPEL, 0, 0),
+                attack(2, AT_CLAW, AD_SAMU, 2, 8),
+                attack(3, AT_BITE, AD_PHYS, 4, 8),
+                attack(4, AT_BITE, AD_PHYS, 4, 8),
+                attack(5, AT_STNG, AD_PHYS, 1, 6),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1700),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Gigantic),
+        resists: Some(
+            mresist(
+                MR_FIRE | MR_COLD | MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON | MR_ACID
+                    | MR_STONE,
+                0xff,
+            ),
+        ),
+        conveys: Some(
+            mresist(
+                MR_FIRE | MR_COLD | MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON
+                    | MR_STONE,
+                0xbf,
+            ),
+        ),
+        traits: mflags(
+            M1_NOHANDS | M1_THICK_HIDE | M1_SEE_INVIS | M1_POIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x3120_2000, 0xb712_0001, 0x250],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3206),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CYCLOPS,
+        symbol: Cow::Borrowed("CYCLOPS"),
+        names: one_name("Cyclops"),
+        class: Class::Giant,
+        level: 18,
+        speed: 12,
+        alignment: Some(-15),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 4, 8),
+                attack(1, AT_WEAP, AD_PHYS, 4, 8),
+                attack(2, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(1900),
+        nutrition: Some(700),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Huge),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_GIANT | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x6f11_2001, 0x350],
+        ),
+        color: Some(Color::Gray),
+        line: at(3229),
+        ..BLANK
+    },
+    Monster {
+        id: pm::IXOTH,
+        symbol: Cow::Borrowed("IXOTH"),
+        names: one_name("Ixoth"),
+        class: Class::Dragon,
+        level: 15,
+        speed: 12,
+        ac: Some(-1),
+        mr: Some(20),
+        alignment: Some(-14),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_BREA, AD_FIRE, 8, 6),
+                attack(1, AT_BITE, AD_PHYS, 4, 8),
+                attack(2, AT_MAGC, AD_SPEL, 0, 0),
+                attack(3, AT_CLAW, AD_PHYS, 2, 4),
+                attack(4, AT_CLAW, AD_SAMU, 2, 4),
+            ],
+        ),
+        weight: Some(4500),
+        nutrition: Some(1600),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Gigantic),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_FLY | M1_NOHANDS | M1_THICK_HIDE | M1_SEE_INVIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_GREEDY | M2_JEWELS | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x2120_2001, 0xb718_0001, 0x250],
+        ),
+        color: Some(Color::Red),
+        line: at(3238),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTER_KAEN,
+        symbol: Cow::Borrowed("MASTER_KAEN"),
+        names: one_name("Master Kaen"),
+        class: Class::Human,
+        level: 25,
+        speed: 12,
+        ac: Some(-10),
+        mr: Some(10),
+        alignment: Some(-20),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 16, 2),
+                attack(1, AT_CLAW, AD_PHYS, 16, 2),
+                attack(2, AT_MAGC, AD_CLRC, 0, 0),
+                attack(3, AT_CLAW, AD_SAMU, 1, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY
+                | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x4102_0000, 0xc718_0009, 0x250],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3248),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NALZOK,
+        symbol: Cow::Borrowed("NALZOK"),
+        names: one_name("Nalzok"),
+        class: Class::Demon,
+        level: 16,
+        speed: 12,
+        ac: Some(-2),
+        mr: Some(85),
+        alignment: Some(-127),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 8, 4),
+                attack(1, AT_WEAP, AD_PHYS, 4, 6),
+                attack(2, AT_MAGC, AD_SPEL, 0, 0),
+                attack(3, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Large),
+        resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
+        traits: mflags(
+            M1_FLY | M1_SEE_INVIS | M1_POIS,
+            M2_NOPOLY | M2_DEMON | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY
+                | M2_STRONG | M2_COLLECT,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x1100_0001, 0x4718_0101, 0x350],
+        ),
+        color: Some(Color::Red),
+        line: at(3258),
+        ..BLANK
+    },
+    Monster {
+        id: pm::SCORPIUS,
+        symbol: Cow::Borrowed("SCORPIUS"),
+        names: one_name("Scorpius"),
+        class: Class::Spider,
+        level: 15,
+        speed: 12,
+        ac: Some(10),
+        alignment: Some(-15),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 2, 6),
+                attack(1, AT_CLAW, AD_SAMU, 2, 6),
+                attack(2, AT_STNG, AD_DISE, 1, 4),
+            ],
+        ),
+        weight: Some(750),
+        nutrition: Some(350),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        conveys: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_POIS | M1_CARNIVORE,
+            M2_NOPOLY | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU,
+            &[0x3044_2000, 0xc718_0001, 0x50],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3268),
+        ..BLANK
+    },
+    Monster {
+        id: pm::MASTER_ASSASSIN,
+        symbol: Cow::Borrowed("MASTER_ASSASSIN"),
+        names: one_name("Master Assassin"),
+        class: Class::Human,
+        level: 15,
+        speed: 12,
+        mr: Some(30),
+        alignment: Some(18),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_DRST, 2, 6),
+                attack(1, AT_WEAP, AD_PHYS, 2, 8),
+                attack(2, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc710_0009, 0x250],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3277),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ASHIKAGA_TAKAUJI,
+        symbol: Cow::Borrowed("ASHIKAGA_TAKAUJI"),
+        names: one_name("Ashikaga Takauji"),
+        class: Class::Human,
+        level: 15,
+        speed: 12,
+        mr: Some(40),
+        alignment: Some(-13),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 6),
+                attack(1, AT_WEAP, AD_PHYS, 2, 6),
+                attack(2, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY
+                | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc719_0009, 0x250],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3289),
+        ..BLANK
+    },
+    Monster {
+        id: pm::LORD_SURTUR,
+        symbol: Cow::Borrowed("LORD_SURTUR"),
+        names: one_name("Lord Surtur"),
+        class: Class::Giant,
+        level: 15,
+        speed: 12,
+        ac: Some(2),
+        mr: Some(50),
+        alignment: Some(12),
+        generation: Some(geno(0, G_NOGEN | G_UNIQ, 0x1200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 2, 10),
+                attack(1, AT_WEAP, AD_PHYS, 2, 10),
+                attack(2, AT_CLAW, AD_SAMU, 2, 6),
+            ],
+        ),
+        weight: Some(2250),
+        nutrition: Some(850),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Huge),
+        resists: Some(mresist(MR_FIRE, 0x1)),
+        conveys: Some(mresist(MR_FIRE, 0x1)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_GIANT | M2_MALE | M2_PNAME | M2_HOSTILE | M2_STALK | M2_NASTY
+                | M2_STRONG | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x6f19_2001, 0x350],
+        ),
+        color: Some(Color::Magenta),
+        line: at(3303),
+        ..BLANK
+    },
+    Monster {
+        id: pm::DARK_ONE,
+        symbol: Cow::Borrowed("DARK_ONE"),
+        names: one_name("Dark One"),
+        class: Class::Human,
+        level: 15,
+        speed: 12,
+        mr: Some(80),
+        alignment: Some(-10),
+        generation: Some(geno(0, G_NOCORPSE | G_NOGEN | G_UNIQ, 0x1210)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_WEAP, AD_PHYS, 1, 6),
+                attack(1, AT_MAGC, AD_SPEL, 0, 0),
+                attack(2, AT_WEAP, AD_PHYS, 1, 6),
+                attack(3, AT_CLAW, AD_SAMU, 1, 4),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Nemesis),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_HOSTILE | M2_STALK | M2_NASTY | M2_STRONG
+                | M2_COLLECT | M2_MAGIC,
+            M3_WANTSARTI | M3_WAITFORU | M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc710_0009, 0x250],
+        ),
+        line: at(3312),
+        ..BLANK
+    },
+    Monster {
+        id: pm::STUDENT,
+        symbol: Cow::Borrowed("STUDENT"),
+        names: one_name("student"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_TUNNEL | M1_NEEDPICK | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0060, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3325),
+        ..BLANK
+    },
+    Monster {
+        id: pm::CHIEFTAIN,
+        symbol: Cow::Borrowed("CHIEFTAIN"),
+        names: one_name("chieftain"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3333),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NEANDERTHAL,
+        symbol: Cow::Borrowed("NEANDERTHAL"),
+        names: one_name("neanderthal"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 2, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3341),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ATTENDANT,
+        symbol: Cow::Borrowed("ATTENDANT"),
+        names: one_name("attendant"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        resists: Some(mresist(MR_POISON, 0x20)),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3359),
+        ..BLANK
+    },
+    Monster {
+        id: pm::PAGE,
+        symbol: Cow::Borrowed("PAGE"),
+        names: one_name("page"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3367),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ABBOT,
+        symbol: Cow::Borrowed("ABBOT"),
+        names: one_name("abbot"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[
+                attack(0, AT_CLAW, AD_PHYS, 8, 2),
+                attack(1, AT_KICK, AD_STUN, 3, 2),
+                attack(2, AT_MAGC, AD_CLRC, 0, 0),
+            ],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x4002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3375),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ACOLYTE,
+        symbol: Cow::Borrowed("ACOLYTE"),
+        names: one_name("acolyte"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 6), attack(1, AT_MAGC, AD_CLRC, 0, 0)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3383),
+        ..BLANK
+    },
+    Monster {
+        id: pm::HUNTER,
+        symbol: Cow::Borrowed("HUNTER"),
+        names: one_name("hunter"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-7),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 4)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_SEE_INVIS | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISION | M3_INFRAVISIBLE,
+            &[0x6102_0000, 0x4420_0009, 0x300],
+        ),
+        color: Some(Color::White),
+        line: at(3391),
+        ..BLANK
+    },
+    Monster {
+        id: pm::THUG,
+        symbol: Cow::Borrowed("THUG"),
+        names: one_name("thug"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 6)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_GREEDY | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x5420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3399),
+        ..BLANK
+    },
+    Monster {
+        id: pm::NINJA,
+        symbol: Cow::Borrowed("NINJA"),
+        names: one_name("ninja"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Humanoid),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_HOSTILE | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4410_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3407),
+        ..BLANK
+    },
+    Monster {
+        id: pm::ROSHI,
+        symbol: Cow::Borrowed("ROSHI"),
+        names: one_name("roshi"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(3),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3415),
+        ..BLANK
+    },
+    Monster {
+        id: pm::GUIDE,
+        symbol: Cow::Borrowed("GUIDE"),
+        names: one_name("guide"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(20),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 6), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3424),
+        ..BLANK
+    },
+    Monster {
+        id: pm::WARRIOR,
+        symbol: Cow::Borrowed("WARRIOR"),
+        names: one_name("warrior"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(10),
+        alignment: Some(-1),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(&[attack(0, AT_WEAP, AD_PHYS, 1, 8)]),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0x4420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3433),
+        ..BLANK
+    },
+    Monster {
+        id: pm::APPRENTICE,
+        symbol: Cow::Borrowed("APPRENTICE"),
+        names: one_name("apprentice"),
+        class: Class::Human,
+        level: 5,
+        speed: 12,
+        ac: Some(10),
+        mr: Some(30),
+        generation: Some(geno(0, G_NOGEN, 0x200)),
+        attacks: Cow::Borrowed(
+            &[attack(0, AT_WEAP, AD_PHYS, 1, 6), attack(1, AT_MAGC, AD_SPEL, 0, 0)],
+        ),
+        weight: Some(1450),
+        nutrition: Some(400),
+        sound: Some(Sound::Guardian),
+        size: Some(Size::Medium),
+        traits: mflags(
+            M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
+            M2_NOPOLY | M2_HUMAN | M2_PEACEFUL | M2_STRONG | M2_COLLECT | M2_MAGIC,
+            M3_INFRAVISIBLE,
+            &[0x6002_0000, 0xc420_0009, 0x200],
+        ),
+        color: Some(Color::White),
+        line: at(3441),
+        ..BLANK
+    },
+];
+
+/// The rows of the table by their PM names, each with the line of the source where it stands.
+pub mod pm {
+    use super::MonsterId;
+    /// `giant ant`, [src/monst.c:97](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L97).
+    pub const GIANT_ANT: MonsterId = MonsterId(0);
+    /// `killer bee`, [src/monst.c:104](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L104).
+    pub const KILLER_BEE: MonsterId = MonsterId(1);
+    /// `soldier ant`, [src/monst.c:111](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L111).
+    pub const SOLDIER_ANT: MonsterId = MonsterId(2);
+    /// `fire ant`, [src/monst.c:118](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L118).
+    pub const FIRE_ANT: MonsterId = MonsterId(3);
+    /// `giant beetle`, [src/monst.c:125](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L125).
+    pub const GIANT_BEETLE: MonsterId = MonsterId(4);
+    /// `queen bee`, [src/monst.c:132](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L132).
+    pub const QUEEN_BEE: MonsterId = MonsterId(5);
+    /// `acid blob`, [src/monst.c:142](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L142).
+    pub const ACID_BLOB: MonsterId = MonsterId(6);
+    /// `quivering blob`, [src/monst.c:151](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L151).
+    pub const QUIVERING_BLOB: MonsterId = MonsterId(7);
+    /// `gelatinous cube`, [src/monst.c:159](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L159).
+    pub const GELATINOUS_CUBE: MonsterId = MonsterId(8);
+    /// `chickatrice`, [src/monst.c:171](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L171).
+    pub const CHICKATRICE: MonsterId = MonsterId(9);
+    /// `cockatrice`, [src/monst.c:178](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L178).
+    pub const COCKATRICE: MonsterId = MonsterId(10);
+    /// `pyrolisk`, [src/monst.c:186](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L186).
+    pub const PYROLISK: MonsterId = MonsterId(11);
+    /// `jackal`, [src/monst.c:197](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L197).
+    pub const JACKAL: MonsterId = MonsterId(12);
+    /// `fox`, [src/monst.c:204](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L204).
+    pub const FOX: MonsterId = MonsterId(13);
+    /// `coyote`, [src/monst.c:211](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L211).
+    pub const COYOTE: MonsterId = MonsterId(14);
+    /// `werejackal`, [src/monst.c:218](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L218).
+    pub const WEREJACKAL: MonsterId = MonsterId(15);
+    /// `little dog`, [src/monst.c:225](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L225).
+    pub const LITTLE_DOG: MonsterId = MonsterId(16);
+    /// `dog`, [src/monst.c:232](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L232).
+    pub const DOG: MonsterId = MonsterId(17);
+    /// `large dog`, [src/monst.c:239](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L239).
+    pub const LARGE_DOG: MonsterId = MonsterId(18);
+    /// `dingo`, [src/monst.c:246](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L246).
+    pub const DINGO: MonsterId = MonsterId(19);
+    /// `wolf`, [src/monst.c:253](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L253).
+    pub const WOLF: MonsterId = MonsterId(20);
+    /// `werewolf`, [src/monst.c:260](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L260).
+    pub const WEREWOLF: MonsterId = MonsterId(21);
+    /// `warg`, [src/monst.c:267](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L267).
+    pub const WARG: MonsterId = MonsterId(22);
+    /// `winter wolf cub`, [src/monst.c:274](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L274).
+    pub const WINTER_WOLF_CUB: MonsterId = MonsterId(23);
+    /// `winter wolf`, [src/monst.c:280](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L280).
+    pub const WINTER_WOLF: MonsterId = MonsterId(24);
+    /// `hell hound pup`, [src/monst.c:287](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L287).
+    pub const HELL_HOUND_PUP: MonsterId = MonsterId(25);
+    /// `hell hound`, [src/monst.c:294](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L294).
+    pub const HELL_HOUND: MonsterId = MonsterId(26);
+    /// `gas spore`, [src/monst.c:314](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L314).
+    pub const GAS_SPORE: MonsterId = MonsterId(27);
+    /// `floating eye`, [src/monst.c:321](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L321).
+    pub const FLOATING_EYE: MonsterId = MonsterId(28);
+    /// `freezing sphere`, [src/monst.c:328](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L328).
+    pub const FREEZING_SPHERE: MonsterId = MonsterId(29);
+    /// `flaming sphere`, [src/monst.c:335](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L335).
+    pub const FLAMING_SPHERE: MonsterId = MonsterId(30);
+    /// `shocking sphere`, [src/monst.c:342](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L342).
+    pub const SHOCKING_SPHERE: MonsterId = MonsterId(31);
+    /// `kitten`, [src/monst.c:362](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L362).
+    pub const KITTEN: MonsterId = MonsterId(32);
+    /// `housecat`, [src/monst.c:369](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L369).
+    pub const HOUSECAT: MonsterId = MonsterId(33);
+    /// `jaguar`, [src/monst.c:376](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L376).
+    pub const JAGUAR: MonsterId = MonsterId(34);
+    /// `lynx`, [src/monst.c:383](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L383).
+    pub const LYNX: MonsterId = MonsterId(35);
+    /// `panther`, [src/monst.c:390](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L390).
+    pub const PANTHER: MonsterId = MonsterId(36);
+    /// `large cat`, [src/monst.c:397](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L397).
+    pub const LARGE_CAT: MonsterId = MonsterId(37);
+    /// `tiger`, [src/monst.c:404](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L404).
+    pub const TIGER: MonsterId = MonsterId(38);
+    /// `gremlin`, [src/monst.c:414](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L414).
+    pub const GREMLIN: MonsterId = MonsterId(39);
+    /// `gargoyle`, [src/monst.c:421](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L421).
+    pub const GARGOYLE: MonsterId = MonsterId(40);
+    /// `winged gargoyle`, [src/monst.c:428](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L428).
+    pub const WINGED_GARGOYLE: MonsterId = MonsterId(41);
+    /// `hobbit`, [src/monst.c:438](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L438).
+    pub const HOBBIT: MonsterId = MonsterId(42);
+    /// `dwarf`, [src/monst.c:445](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L445).
+    pub const DWARF: MonsterId = MonsterId(43);
+    /// `bugbear`, [src/monst.c:453](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L453).
+    pub const BUGBEAR: MonsterId = MonsterId(44);
+    /// `dwarf lord`, [src/monst.c:460](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L460).
+    pub const DWARF_LORD: MonsterId = MonsterId(45);
+    /// `dwarf king`, [src/monst.c:468](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L468).
+    pub const DWARF_KING: MonsterId = MonsterId(46);
+    /// `mind flayer`, [src/monst.c:476](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L476).
+    pub const MIND_FLAYER: MonsterId = MonsterId(47);
+    /// `master mind flayer`, [src/monst.c:485](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L485).
+    pub const MASTER_MIND_FLAYER: MonsterId = MonsterId(48);
+    /// `manes`, [src/monst.c:497](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L497).
+    pub const MANES: MonsterId = MonsterId(49);
+    /// `homunculus`, [src/monst.c:503](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L503).
+    pub const HOMUNCULUS: MonsterId = MonsterId(50);
+    /// `imp`, [src/monst.c:510](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L510).
+    pub const IMP: MonsterId = MonsterId(51);
+    /// `lemure`, [src/monst.c:516](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L516).
+    pub const LEMURE: MonsterId = MonsterId(52);
+    /// `quasit`, [src/monst.c:524](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L524).
+    pub const QUASIT: MonsterId = MonsterId(53);
+    /// `tengu`, [src/monst.c:530](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L530).
+    pub const TENGU: MonsterId = MonsterId(54);
+    /// `blue jelly`, [src/monst.c:540](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L540).
+    pub const BLUE_JELLY: MonsterId = MonsterId(55);
+    /// `spotted jelly`, [src/monst.c:549](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L549).
+    pub const SPOTTED_JELLY: MonsterId = MonsterId(56);
+    /// `ochre jelly`, [src/monst.c:557](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L557).
+    pub const OCHRE_JELLY: MonsterId = MonsterId(57);
+    /// `kobold`, [src/monst.c:568](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L568).
+    pub const KOBOLD: MonsterId = MonsterId(58);
+    /// `large kobold`, [src/monst.c:575](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L575).
+    pub const LARGE_KOBOLD: MonsterId = MonsterId(59);
+    /// `kobold lord`, [src/monst.c:582](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L582).
+    pub const KOBOLD_LORD: MonsterId = MonsterId(60);
+    /// `kobold shaman`, [src/monst.c:590](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L590).
+    pub const KOBOLD_SHAMAN: MonsterId = MonsterId(61);
+    /// `leprechaun`, [src/monst.c:600](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L600).
+    pub const LEPRECHAUN: MonsterId = MonsterId(62);
+    /// `small mimic`, [src/monst.c:609](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L609).
+    pub const SMALL_MIMIC: MonsterId = MonsterId(63);
+    /// `large mimic`, [src/monst.c:617](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L617).
+    pub const LARGE_MIMIC: MonsterId = MonsterId(64);
+    /// `giant mimic`, [src/monst.c:625](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L625).
+    pub const GIANT_MIMIC: MonsterId = MonsterId(65);
+    /// `wood nymph`, [src/monst.c:636](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L636).
+    pub const WOOD_NYMPH: MonsterId = MonsterId(66);
+    /// `water nymph`, [src/monst.c:643](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L643).
+    pub const WATER_NYMPH: MonsterId = MonsterId(67);
+    /// `mountain nymph`, [src/monst.c:650](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L650).
+    pub const MOUNTAIN_NYMPH: MonsterId = MonsterId(68);
+    /// `goblin`, [src/monst.c:660](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L660).
+    pub const GOBLIN: MonsterId = MonsterId(69);
+    /// `hobgoblin`, [src/monst.c:667](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L667).
+    pub const HOBGOBLIN: MonsterId = MonsterId(70);
+    /// `orc`, [src/monst.c:676](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L676).
+    pub const ORC: MonsterId = MonsterId(71);
+    /// `hill orc`, [src/monst.c:683](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L683).
+    pub const HILL_ORC: MonsterId = MonsterId(72);
+    /// `Mordor orc`, [src/monst.c:690](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L690).
+    pub const MORDOR_ORC: MonsterId = MonsterId(73);
+    /// `Uruk-hai`, [src/monst.c:697](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L697).
+    pub const URUK_HAI: MonsterId = MonsterId(74);
+    /// `orc shaman`, [src/monst.c:704](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L704).
+    pub const ORC_SHAMAN: MonsterId = MonsterId(75);
+    /// `orc-captain`, [src/monst.c:711](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L711).
+    pub const ORC_CAPTAIN: MonsterId = MonsterId(76);
+    /// `rock piercer`, [src/monst.c:721](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L721).
+    pub const ROCK_PIERCER: MonsterId = MonsterId(77);
+    /// `iron piercer`, [src/monst.c:728](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L728).
+    pub const IRON_PIERCER: MonsterId = MonsterId(78);
+    /// `glass piercer`, [src/monst.c:735](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L735).
+    pub const GLASS_PIERCER: MonsterId = MonsterId(79);
+    /// `rothe`, [src/monst.c:745](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L745).
+    pub const ROTHE: MonsterId = MonsterId(80);
+    /// `mumak`, [src/monst.c:752](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L752).
+    pub const MUMAK: MonsterId = MonsterId(81);
+    /// `leocrotta`, [src/monst.c:759](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L759).
+    pub const LEOCROTTA: MonsterId = MonsterId(82);
+    /// `wumpus`, [src/monst.c:766](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L766).
+    pub const WUMPUS: MonsterId = MonsterId(83);
+    /// `titanothere`, [src/monst.c:773](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L773).
+    pub const TITANOTHERE: MonsterId = MonsterId(84);
+    /// `baluchitherium`, [src/monst.c:780](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L780).
+    pub const BALUCHITHERIUM: MonsterId = MonsterId(85);
+    /// `mastodon`, [src/monst.c:787](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L787).
+    pub const MASTODON: MonsterId = MonsterId(86);
+    /// `sewer rat`, [src/monst.c:797](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L797).
+    pub const SEWER_RAT: MonsterId = MonsterId(87);
+    /// `giant rat`, [src/monst.c:804](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L804).
+    pub const GIANT_RAT: MonsterId = MonsterId(88);
+    /// `rabid rat`, [src/monst.c:811](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L811).
+    pub const RABID_RAT: MonsterId = MonsterId(89);
+    /// `wererat`, [src/monst.c:818](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L818).
+    pub const WERERAT: MonsterId = MonsterId(90);
+    /// `rock mole`, [src/monst.c:825](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L825).
+    pub const ROCK_MOLE: MonsterId = MonsterId(91);
+    /// `woodchuck`, [src/monst.c:832](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L832).
+    pub const WOODCHUCK: MonsterId = MonsterId(92);
+    /// `cave spider`, [src/monst.c:843](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L843).
+    pub const CAVE_SPIDER: MonsterId = MonsterId(93);
+    /// `centipede`, [src/monst.c:850](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L850).
+    pub const CENTIPEDE: MonsterId = MonsterId(94);
+    /// `giant spider`, [src/monst.c:857](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L857).
+    pub const GIANT_SPIDER: MonsterId = MonsterId(95);
+    /// `scorpion`, [src/monst.c:864](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L864).
+    pub const SCORPION: MonsterId = MonsterId(96);
+    /// `lurker above`, [src/monst.c:874](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L874).
+    pub const LURKER_ABOVE: MonsterId = MonsterId(97);
+    /// `trapper`, [src/monst.c:881](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L881).
+    pub const TRAPPER: MonsterId = MonsterId(98);
+    /// `white unicorn`, [src/monst.c:891](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L891).
+    pub const WHITE_UNICORN: MonsterId = MonsterId(99);
+    /// `gray unicorn`, [src/monst.c:898](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L898).
+    pub const GRAY_UNICORN: MonsterId = MonsterId(100);
+    /// `black unicorn`, [src/monst.c:905](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L905).
+    pub const BLACK_UNICORN: MonsterId = MonsterId(101);
+    /// `pony`, [src/monst.c:912](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L912).
+    pub const PONY: MonsterId = MonsterId(102);
+    /// `horse`, [src/monst.c:919](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L919).
+    pub const HORSE: MonsterId = MonsterId(103);
+    /// `warhorse`, [src/monst.c:926](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L926).
+    pub const WARHORSE: MonsterId = MonsterId(104);
+    /// `fog cloud`, [src/monst.c:936](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L936).
+    pub const FOG_CLOUD: MonsterId = MonsterId(105);
+    /// `dust vortex`, [src/monst.c:944](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L944).
+    pub const DUST_VORTEX: MonsterId = MonsterId(106);
+    /// `ice vortex`, [src/monst.c:951](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L951).
+    pub const ICE_VORTEX: MonsterId = MonsterId(107);
+    /// `energy vortex`, [src/monst.c:959](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L959).
+    pub const ENERGY_VORTEX: MonsterId = MonsterId(108);
+    /// `steam vortex`, [src/monst.c:968](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L968).
+    pub const STEAM_VORTEX: MonsterId = MonsterId(109);
+    /// `fire vortex`, [src/monst.c:977](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L977).
+    pub const FIRE_VORTEX: MonsterId = MonsterId(110);
+    /// `baby long worm`, [src/monst.c:989](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L989).
+    pub const BABY_LONG_WORM: MonsterId = MonsterId(111);
+    /// `baby purple worm`, [src/monst.c:996](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L996).
+    pub const BABY_PURPLE_WORM: MonsterId = MonsterId(112);
+    /// `long worm`, [src/monst.c:1003](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1003).
+    pub const LONG_WORM: MonsterId = MonsterId(113);
+    /// `purple worm`, [src/monst.c:1010](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1010).
+    pub const PURPLE_WORM: MonsterId = MonsterId(114);
+    /// `grid bug`, [src/monst.c:1020](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1020).
+    pub const GRID_BUG: MonsterId = MonsterId(115);
+    /// `xan`, [src/monst.c:1026](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1026).
+    pub const XAN: MonsterId = MonsterId(116);
+    /// `yellow light`, [src/monst.c:1036](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1036).
+    pub const YELLOW_LIGHT: MonsterId = MonsterId(117);
+    /// `black light`, [src/monst.c:1046](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1046).
+    pub const BLACK_LIGHT: MonsterId = MonsterId(118);
+    /// `zruty`, [src/monst.c:1059](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1059).
+    pub const ZRUTY: MonsterId = MonsterId(119);
+    /// `couatl`, [src/monst.c:1069](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1069).
+    pub const COUATL: MonsterId = MonsterId(120);
+    /// `Aleax`, [src/monst.c:1077](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1077).
+    pub const ALEAX: MonsterId = MonsterId(121);
+    /// `Angel`, [src/monst.c:1086](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1086).
+    pub const ANGEL: MonsterId = MonsterId(122);
+    /// `ki-rin`, [src/monst.c:1096](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1096).
+    pub const KI_RIN: MonsterId = MonsterId(123);
+    /// `Archon`, [src/monst.c:1105](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1105).
+    pub const ARCHON: MonsterId = MonsterId(124);
+    /// `bat`, [src/monst.c:1119](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1119).
+    pub const BAT: MonsterId = MonsterId(125);
+    /// `giant bat`, [src/monst.c:1126](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1126).
+    pub const GIANT_BAT: MonsterId = MonsterId(126);
+    /// `raven`, [src/monst.c:1133](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1133).
+    pub const RAVEN: MonsterId = MonsterId(127);
+    /// `vampire bat`, [src/monst.c:1140](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1140).
+    pub const VAMPIRE_BAT: MonsterId = MonsterId(128);
+    /// `plains centaur`, [src/monst.c:1150](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1150).
+    pub const PLAINS_CENTAUR: MonsterId = MonsterId(129);
+    /// `forest centaur`, [src/monst.c:1157](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1157).
+    pub const FOREST_CENTAUR: MonsterId = MonsterId(130);
+    /// `mountain centaur`, [src/monst.c:1164](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1164).
+    pub const MOUNTAIN_CENTAUR: MonsterId = MonsterId(131);
+    /// `baby gray dragon`, [src/monst.c:1183](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1183).
+    pub const BABY_GRAY_DRAGON: MonsterId = MonsterId(132);
+    /// `baby silver dragon`, [src/monst.c:1190](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1190).
+    pub const BABY_SILVER_DRAGON: MonsterId = MonsterId(133);
+    /// `baby red dragon`, [src/monst.c:1206](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1206).
+    pub const BABY_RED_DRAGON: MonsterId = MonsterId(134);
+    /// `baby white dragon`, [src/monst.c:1213](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1213).
+    pub const BABY_WHITE_DRAGON: MonsterId = MonsterId(135);
+    /// `baby orange dragon`, [src/monst.c:1220](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1220).
+    pub const BABY_ORANGE_DRAGON: MonsterId = MonsterId(136);
+    /// `baby black dragon`, [src/monst.c:1227](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1227).
+    pub const BABY_BLACK_DRAGON: MonsterId = MonsterId(137);
+    /// `baby blue dragon`, [src/monst.c:1234](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1234).
+    pub const BABY_BLUE_DRAGON: MonsterId = MonsterId(138);
+    /// `baby green dragon`, [src/monst.c:1241](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1241).
+    pub const BABY_GREEN_DRAGON: MonsterId = MonsterId(139);
+    /// `baby yellow dragon`, [src/monst.c:1248](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1248).
+    pub const BABY_YELLOW_DRAGON: MonsterId = MonsterId(140);
+    /// `gray dragon`, [src/monst.c:1255](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1255).
+    pub const GRAY_DRAGON: MonsterId = MonsterId(141);
+    /// `silver dragon`, [src/monst.c:1264](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1264).
+    pub const SILVER_DRAGON: MonsterId = MonsterId(142);
+    /// `red dragon`, [src/monst.c:1286](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1286).
+    pub const RED_DRAGON: MonsterId = MonsterId(143);
+    /// `white dragon`, [src/monst.c:1296](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1296).
+    pub const WHITE_DRAGON: MonsterId = MonsterId(144);
+    /// `orange dragon`, [src/monst.c:1305](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1305).
+    pub const ORANGE_DRAGON: MonsterId = MonsterId(145);
+    /// `black dragon`, [src/monst.c:1315](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1315).
+    pub const BLACK_DRAGON: MonsterId = MonsterId(146);
+    /// `blue dragon`, [src/monst.c:1324](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1324).
+    pub const BLUE_DRAGON: MonsterId = MonsterId(147);
+    /// `green dragon`, [src/monst.c:1333](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1333).
+    pub const GREEN_DRAGON: MonsterId = MonsterId(148);
+    /// `yellow dragon`, [src/monst.c:1342](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1342).
+    pub const YELLOW_DRAGON: MonsterId = MonsterId(149);
+    /// `stalker`, [src/monst.c:1356](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1356).
+    pub const STALKER: MonsterId = MonsterId(150);
+    /// `air elemental`, [src/monst.c:1363](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1363).
+    pub const AIR_ELEMENTAL: MonsterId = MonsterId(151);
+    /// `fire elemental`, [src/monst.c:1370](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1370).
+    pub const FIRE_ELEMENTAL: MonsterId = MonsterId(152);
+    /// `earth elemental`, [src/monst.c:1377](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1377).
+    pub const EARTH_ELEMENTAL: MonsterId = MonsterId(153);
+    /// `water elemental`, [src/monst.c:1386](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1386).
+    pub const WATER_ELEMENTAL: MonsterId = MonsterId(154);
+    /// `lichen`, [src/monst.c:1396](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1396).
+    pub const LICHEN: MonsterId = MonsterId(155);
+    /// `brown mold`, [src/monst.c:1403](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1403).
+    pub const BROWN_MOLD: MonsterId = MonsterId(156);
+    /// `yellow mold`, [src/monst.c:1411](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1411).
+    pub const YELLOW_MOLD: MonsterId = MonsterId(157);
+    /// `green mold`, [src/monst.c:1418](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1418).
+    pub const GREEN_MOLD: MonsterId = MonsterId(158);
+    /// `red mold`, [src/monst.c:1425](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1425).
+    pub const RED_MOLD: MonsterId = MonsterId(159);
+    /// `shrieker`, [src/monst.c:1433](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1433).
+    pub const SHRIEKER: MonsterId = MonsterId(160);
+    /// `violet fungus`, [src/monst.c:1439](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1439).
+    pub const VIOLET_FUNGUS: MonsterId = MonsterId(161);
+    /// `gnome`, [src/monst.c:1449](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1449).
+    pub const GNOME: MonsterId = MonsterId(162);
+    /// `gnome lord`, [src/monst.c:1456](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1456).
+    pub const GNOME_LORD: MonsterId = MonsterId(163);
+    /// `gnomish wizard`, [src/monst.c:1463](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1463).
+    pub const GNOMISH_WIZARD: MonsterId = MonsterId(164);
+    /// `gnome king`, [src/monst.c:1470](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1470).
+    pub const GNOME_KING: MonsterId = MonsterId(165);
+    /// `giant`, [src/monst.c:1499](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1499).
+    pub const GIANT: MonsterId = MonsterId(166);
+    /// `stone giant`, [src/monst.c:1507](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1507).
+    pub const STONE_GIANT: MonsterId = MonsterId(167);
+    /// `hill giant`, [src/monst.c:1515](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1515).
+    pub const HILL_GIANT: MonsterId = MonsterId(168);
+    /// `fire giant`, [src/monst.c:1523](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1523).
+    pub const FIRE_GIANT: MonsterId = MonsterId(169);
+    /// `frost giant`, [src/monst.c:1531](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1531).
+    pub const FROST_GIANT: MonsterId = MonsterId(170);
+    /// `storm giant`, [src/monst.c:1539](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1539).
+    pub const STORM_GIANT: MonsterId = MonsterId(171);
+    /// `ettin`, [src/monst.c:1547](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1547).
+    pub const ETTIN: MonsterId = MonsterId(172);
+    /// `titan`, [src/monst.c:1555](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1555).
+    pub const TITAN: MonsterId = MonsterId(173);
+    /// `minotaur`, [src/monst.c:1563](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1563).
+    pub const MINOTAUR: MonsterId = MonsterId(174);
+    /// `jabberwock`, [src/monst.c:1575](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1575).
+    pub const JABBERWOCK: MonsterId = MonsterId(175);
+    /// `Keystone Kop`, [src/monst.c:1597](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1597).
+    pub const KEYSTONE_KOP: MonsterId = MonsterId(176);
+    /// `Kop Sergeant`, [src/monst.c:1604](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1604).
+    pub const KOP_SERGEANT: MonsterId = MonsterId(177);
+    /// `Kop Lieutenant`, [src/monst.c:1611](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1611).
+    pub const KOP_LIEUTENANT: MonsterId = MonsterId(178);
+    /// `Kop Kaptain`, [src/monst.c:1618](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1618).
+    pub const KOP_KAPTAIN: MonsterId = MonsterId(179);
+    /// `lich`, [src/monst.c:1629](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1629).
+    pub const LICH: MonsterId = MonsterId(180);
+    /// `demilich`, [src/monst.c:1637](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1637).
+    pub const DEMILICH: MonsterId = MonsterId(181);
+    /// `master lich`, [src/monst.c:1645](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1645).
+    pub const MASTER_LICH: MonsterId = MonsterId(182);
+    /// `arch-lich`, [src/monst.c:1653](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1653).
+    pub const ARCH_LICH: MonsterId = MonsterId(183);
+    /// `kobold mummy`, [src/monst.c:1664](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1664).
+    pub const KOBOLD_MUMMY: MonsterId = MonsterId(184);
+    /// `gnome mummy`, [src/monst.c:1671](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1671).
+    pub const GNOME_MUMMY: MonsterId = MonsterId(185);
+    /// `orc mummy`, [src/monst.c:1678](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1678).
+    pub const ORC_MUMMY: MonsterId = MonsterId(186);
+    /// `dwarf mummy`, [src/monst.c:1686](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1686).
+    pub const DWARF_MUMMY: MonsterId = MonsterId(187);
+    /// `elf mummy`, [src/monst.c:1694](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1694).
+    pub const ELF_MUMMY: MonsterId = MonsterId(188);
+    /// `human mummy`, [src/monst.c:1702](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1702).
+    pub const HUMAN_MUMMY: MonsterId = MonsterId(189);
+    /// `ettin mummy`, [src/monst.c:1710](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1710).
+    pub const ETTIN_MUMMY: MonsterId = MonsterId(190);
+    /// `giant mummy`, [src/monst.c:1718](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1718).
+    pub const GIANT_MUMMY: MonsterId = MonsterId(191);
+    /// `red naga hatchling`, [src/monst.c:1730](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1730).
+    pub const RED_NAGA_HATCHLING: MonsterId = MonsterId(192);
+    /// `black naga hatchling`, [src/monst.c:1738](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1738).
+    pub const BLACK_NAGA_HATCHLING: MonsterId = MonsterId(193);
+    /// `golden naga hatchling`, [src/monst.c:1746](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1746).
+    pub const GOLDEN_NAGA_HATCHLING: MonsterId = MonsterId(194);
+    /// `guardian naga hatchling`, [src/monst.c:1752](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1752).
+    pub const GUARDIAN_NAGA_HATCHLING: MonsterId = MonsterId(195);
+    /// `red naga`, [src/monst.c:1758](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1758).
+    pub const RED_NAGA: MonsterId = MonsterId(196);
+    /// `black naga`, [src/monst.c:1766](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1766).
+    pub const BLACK_NAGA: MonsterId = MonsterId(197);
+    /// `golden naga`, [src/monst.c:1774](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1774).
+    pub const GOLDEN_NAGA: MonsterId = MonsterId(198);
+    /// `guardian naga`, [src/monst.c:1781](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1781).
+    pub const GUARDIAN_NAGA: MonsterId = MonsterId(199);
+    /// `ogre`, [src/monst.c:1791](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1791).
+    pub const OGRE: MonsterId = MonsterId(200);
+    /// `ogre lord`, [src/monst.c:1798](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1798).
+    pub const OGRE_LORD: MonsterId = MonsterId(201);
+    /// `ogre king`, [src/monst.c:1805](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1805).
+    pub const OGRE_KING: MonsterId = MonsterId(202);
+    /// `gray ooze`, [src/monst.c:1815](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1815).
+    pub const GRAY_OOZE: MonsterId = MonsterId(203);
+    /// `brown pudding`, [src/monst.c:1824](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1824).
+    pub const BROWN_PUDDING: MonsterId = MonsterId(204);
+    /// `black pudding`, [src/monst.c:1833](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1833).
+    pub const BLACK_PUDDING: MonsterId = MonsterId(205);
+    /// `green slime`, [src/monst.c:1842](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1842).
+    pub const GREEN_SLIME: MonsterId = MonsterId(206);
+    /// `quantum mechanic`, [src/monst.c:1854](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1854).
+    pub const QUANTUM_MECHANIC: MonsterId = MonsterId(207);
+    /// `rust monster`, [src/monst.c:1864](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1864).
+    pub const RUST_MONSTER: MonsterId = MonsterId(208);
+    /// `disenchanter`, [src/monst.c:1871](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1871).
+    pub const DISENCHANTER: MonsterId = MonsterId(209);
+    /// `garter snake`, [src/monst.c:1881](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1881).
+    pub const GARTER_SNAKE: MonsterId = MonsterId(210);
+    /// `snake`, [src/monst.c:1889](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1889).
+    pub const SNAKE: MonsterId = MonsterId(211);
+    /// `water moccasin`, [src/monst.c:1897](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1897).
+    pub const WATER_MOCCASIN: MonsterId = MonsterId(212);
+    /// `pit viper`, [src/monst.c:1905](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1905).
+    pub const PIT_VIPER: MonsterId = MonsterId(213);
+    /// `python`, [src/monst.c:1914](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1914).
+    pub const PYTHON: MonsterId = MonsterId(214);
+    /// `cobra`, [src/monst.c:1923](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1923).
+    pub const COBRA: MonsterId = MonsterId(215);
+    /// `troll`, [src/monst.c:1935](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1935).
+    pub const TROLL: MonsterId = MonsterId(216);
+    /// `ice troll`, [src/monst.c:1943](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1943).
+    pub const ICE_TROLL: MonsterId = MonsterId(217);
+    /// `rock troll`, [src/monst.c:1951](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1951).
+    pub const ROCK_TROLL: MonsterId = MonsterId(218);
+    /// `water troll`, [src/monst.c:1959](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1959).
+    pub const WATER_TROLL: MonsterId = MonsterId(219);
+    /// `Olog-hai`, [src/monst.c:1967](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1967).
+    pub const OLOG_HAI: MonsterId = MonsterId(220);
+    /// `umber hulk`, [src/monst.c:1978](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1978).
+    pub const UMBER_HULK: MonsterId = MonsterId(221);
+    /// `vampire`, [src/monst.c:1988](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1988).
+    pub const VAMPIRE: MonsterId = MonsterId(222);
+    /// `vampire lord`, [src/monst.c:1996](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L1996).
+    pub const VAMPIRE_LORD: MonsterId = MonsterId(223);
+    /// `Vlad the Impaler`, [src/monst.c:2014](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2014).
+    pub const VLAD_THE_IMPALER: MonsterId = MonsterId(224);
+    /// `barrow wight`, [src/monst.c:2026](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2026).
+    pub const BARROW_WIGHT: MonsterId = MonsterId(225);
+    /// `wraith`, [src/monst.c:2033](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2033).
+    pub const WRAITH: MonsterId = MonsterId(226);
+    /// `Nazgul`, [src/monst.c:2041](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2041).
+    pub const NAZGUL: MonsterId = MonsterId(227);
+    /// `xorn`, [src/monst.c:2052](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2052).
+    pub const XORN: MonsterId = MonsterId(228);
+    /// `monkey`, [src/monst.c:2064](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2064).
+    pub const MONKEY: MonsterId = MonsterId(229);
+    /// `ape`, [src/monst.c:2070](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2070).
+    pub const APE: MonsterId = MonsterId(230);
+    /// `owlbear`, [src/monst.c:2077](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2077).
+    pub const OWLBEAR: MonsterId = MonsterId(231);
+    /// `yeti`, [src/monst.c:2084](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2084).
+    pub const YETI: MonsterId = MonsterId(232);
+    /// `carnivorous ape`, [src/monst.c:2091](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2091).
+    pub const CARNIVOROUS_APE: MonsterId = MonsterId(233);
+    /// `sasquatch`, [src/monst.c:2098](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2098).
+    pub const SASQUATCH: MonsterId = MonsterId(234);
+    /// `kobold zombie`, [src/monst.c:2108](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2108).
+    pub const KOBOLD_ZOMBIE: MonsterId = MonsterId(235);
+    /// `gnome zombie`, [src/monst.c:2115](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2115).
+    pub const GNOME_ZOMBIE: MonsterId = MonsterId(236);
+    /// `orc zombie`, [src/monst.c:2122](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2122).
+    pub const ORC_ZOMBIE: MonsterId = MonsterId(237);
+    /// `dwarf zombie`, [src/monst.c:2129](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2129).
+    pub const DWARF_ZOMBIE: MonsterId = MonsterId(238);
+    /// `elf zombie`, [src/monst.c:2136](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2136).
+    pub const ELF_ZOMBIE: MonsterId = MonsterId(239);
+    /// `human zombie`, [src/monst.c:2144](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2144).
+    pub const HUMAN_ZOMBIE: MonsterId = MonsterId(240);
+    /// `ettin zombie`, [src/monst.c:2152](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2152).
+    pub const ETTIN_ZOMBIE: MonsterId = MonsterId(241);
+    /// `giant zombie`, [src/monst.c:2160](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2160).
+    pub const GIANT_ZOMBIE: MonsterId = MonsterId(242);
+    /// `ghoul`, [src/monst.c:2169](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2169).
+    pub const GHOUL: MonsterId = MonsterId(243);
+    /// `skeleton`, [src/monst.c:2177](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2177).
+    pub const SKELETON: MonsterId = MonsterId(244);
+    /// `straw golem`, [src/monst.c:2189](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2189).
+    pub const STRAW_GOLEM: MonsterId = MonsterId(245);
+    /// `paper golem`, [src/monst.c:2196](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2196).
+    pub const PAPER_GOLEM: MonsterId = MonsterId(246);
+    /// `rope golem`, [src/monst.c:2203](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2203).
+    pub const ROPE_GOLEM: MonsterId = MonsterId(247);
+    /// `gold golem`, [src/monst.c:2210](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2210).
+    pub const GOLD_GOLEM: MonsterId = MonsterId(248);
+    /// `leather golem`, [src/monst.c:2217](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2217).
+    pub const LEATHER_GOLEM: MonsterId = MonsterId(249);
+    /// `wood golem`, [src/monst.c:2224](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2224).
+    pub const WOOD_GOLEM: MonsterId = MonsterId(250);
+    /// `flesh golem`, [src/monst.c:2231](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2231).
+    pub const FLESH_GOLEM: MonsterId = MonsterId(251);
+    /// `clay golem`, [src/monst.c:2240](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2240).
+    pub const CLAY_GOLEM: MonsterId = MonsterId(252);
+    /// `stone golem`, [src/monst.c:2247](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2247).
+    pub const STONE_GOLEM: MonsterId = MonsterId(253);
+    /// `glass golem`, [src/monst.c:2254](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2254).
+    pub const GLASS_GOLEM: MonsterId = MonsterId(254);
+    /// `iron golem`, [src/monst.c:2261](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2261).
+    pub const IRON_GOLEM: MonsterId = MonsterId(255);
+    /// `human`, [src/monst.c:2272](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2272).
+    pub const HUMAN: MonsterId = MonsterId(256);
+    /// `wererat`, [src/monst.c:2280](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2280).
+    pub const HUMAN_WERERAT: MonsterId = MonsterId(257);
+    /// `werejackal`, [src/monst.c:2288](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2288).
+    pub const HUMAN_WEREJACKAL: MonsterId = MonsterId(258);
+    /// `werewolf`, [src/monst.c:2296](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2296).
+    pub const HUMAN_WEREWOLF: MonsterId = MonsterId(259);
+    /// `elf`, [src/monst.c:2304](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2304).
+    pub const ELF: MonsterId = MonsterId(260);
+    /// `Woodland-elf`, [src/monst.c:2312](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2312).
+    pub const WOODLAND_ELF: MonsterId = MonsterId(261);
+    /// `Green-elf`, [src/monst.c:2319](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2319).
+    pub const GREEN_ELF: MonsterId = MonsterId(262);
+    /// `Grey-elf`, [src/monst.c:2326](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2326).
+    pub const GREY_ELF: MonsterId = MonsterId(263);
+    /// `elf-lord`, [src/monst.c:2333](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2333).
+    pub const ELF_LORD: MonsterId = MonsterId(264);
+    /// `Elvenking`, [src/monst.c:2341](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2341).
+    pub const ELVENKING: MonsterId = MonsterId(265);
+    /// `doppelganger`, [src/monst.c:2349](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2349).
+    pub const DOPPELGANGER: MonsterId = MonsterId(266);
+    /// `nurse`, [src/monst.c:2357](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2357).
+    pub const NURSE: MonsterId = MonsterId(267);
+    /// `shopkeeper`, [src/monst.c:2364](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2364).
+    pub const SHOPKEEPER: MonsterId = MonsterId(268);
+    /// `guard`, [src/monst.c:2372](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2372).
+    pub const GUARD: MonsterId = MonsterId(269);
+    /// `prisoner`, [src/monst.c:2380](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2380).
+    pub const PRISONER: MonsterId = MonsterId(270);
+    /// `Oracle`, [src/monst.c:2388](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2388).
+    pub const ORACLE: MonsterId = MonsterId(271);
+    /// `aligned priest`, [src/monst.c:2395](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2395).
+    pub const ALIGNED_PRIEST: MonsterId = MonsterId(272);
+    /// `high priest`, [src/monst.c:2403](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2403).
+    pub const HIGH_PRIEST: MonsterId = MonsterId(273);
+    /// `soldier`, [src/monst.c:2413](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2413).
+    pub const SOLDIER: MonsterId = MonsterId(274);
+    /// `sergeant`, [src/monst.c:2421](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2421).
+    pub const SERGEANT: MonsterId = MonsterId(275);
+    /// `lieutenant`, [src/monst.c:2429](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2429).
+    pub const LIEUTENANT: MonsterId = MonsterId(276);
+    /// `captain`, [src/monst.c:2437](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2437).
+    pub const CAPTAIN: MonsterId = MonsterId(277);
+    /// `watchman`, [src/monst.c:2448](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2448).
+    pub const WATCHMAN: MonsterId = MonsterId(278);
+    /// `watch captain`, [src/monst.c:2456](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2456).
+    pub const WATCH_CAPTAIN: MonsterId = MonsterId(279);
+    /// `Medusa`, [src/monst.c:2466](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2466).
+    pub const MEDUSA: MonsterId = MonsterId(280);
+    /// `Wizard of Yendor`, [src/monst.c:2476](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2476).
+    pub const WIZARD_OF_YENDOR: MonsterId = MonsterId(281);
+    /// `Croesus`, [src/monst.c:2487](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2487).
+    pub const CROESUS: MonsterId = MonsterId(282);
+    /// `ghost`, [src/monst.c:2510](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2510).
+    pub const GHOST: MonsterId = MonsterId(283);
+    /// `shade`, [src/monst.c:2518](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2518).
+    pub const SHADE: MonsterId = MonsterId(284);
+    /// `water demon`, [src/monst.c:2530](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2530).
+    pub const WATER_DEMON: MonsterId = MonsterId(285);
+    /// `horned devil`, [src/monst.c:2540](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2540).
+    pub const HORNED_DEVIL: MonsterId = MonsterId(286);
+    /// `succubus`, [src/monst.c:2558](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2558).
+    pub const SUCCUBUS: MonsterId = MonsterId(287);
+    /// `incubus`, [src/monst.c:2565](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2565).
+    pub const INCUBUS: MonsterId = MonsterId(288);
+    /// `erinys`, [src/monst.c:2575](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2575).
+    pub const ERINYS: MonsterId = MonsterId(289);
+    /// `barbed devil`, [src/monst.c:2583](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2583).
+    pub const BARBED_DEVIL: MonsterId = MonsterId(290);
+    /// `marilith`, [src/monst.c:2590](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2590).
+    pub const MARILITH: MonsterId = MonsterId(291);
+    /// `vrock`, [src/monst.c:2599](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2599).
+    pub const VROCK: MonsterId = MonsterId(292);
+    /// `hezrou`, [src/monst.c:2607](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2607).
+    pub const HEZROU: MonsterId = MonsterId(293);
+    /// `bone devil`, [src/monst.c:2614](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2614).
+    pub const BONE_DEVIL: MonsterId = MonsterId(294);
+    /// `ice devil`, [src/monst.c:2621](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2621).
+    pub const ICE_DEVIL: MonsterId = MonsterId(295);
+    /// `nalfeshnee`, [src/monst.c:2630](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2630).
+    pub const NALFESHNEE: MonsterId = MonsterId(296);
+    /// `pit fiend`, [src/monst.c:2638](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2638).
+    pub const PIT_FIEND: MonsterId = MonsterId(297);
+    /// `balrog`, [src/monst.c:2646](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2646).
+    pub const BALROG: MonsterId = MonsterId(298);
+    /// `Juiblex`, [src/monst.c:2657](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2657).
+    pub const JUIBLEX: MonsterId = MonsterId(299);
+    /// `Yeenoghu`, [src/monst.c:2668](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2668).
+    pub const YEENOGHU: MonsterId = MonsterId(300);
+    /// `Orcus`, [src/monst.c:2678](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2678).
+    pub const ORCUS: MonsterId = MonsterId(301);
+    /// `Geryon`, [src/monst.c:2689](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2689).
+    pub const GERYON: MonsterId = MonsterId(302);
+    /// `Dispater`, [src/monst.c:2698](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2698).
+    pub const DISPATER: MonsterId = MonsterId(303);
+    /// `Baalzebub`, [src/monst.c:2707](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2707).
+    pub const BAALZEBUB: MonsterId = MonsterId(304);
+    /// `Asmodeus`, [src/monst.c:2716](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2716).
+    pub const ASMODEUS: MonsterId = MonsterId(305);
+    /// `Demogorgon`, [src/monst.c:2725](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2725).
+    pub const DEMOGORGON: MonsterId = MonsterId(306);
+    /// `Death`, [src/monst.c:2737](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2737).
+    pub const DEATH: MonsterId = MonsterId(307);
+    /// `Pestilence`, [src/monst.c:2746](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2746).
+    pub const PESTILENCE: MonsterId = MonsterId(308);
+    /// `Famine`, [src/monst.c:2755](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2755).
+    pub const FAMINE: MonsterId = MonsterId(309);
+    /// `mail daemon`, [src/monst.c:2767](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2767).
+    pub const MAIL_DAEMON: MonsterId = MonsterId(310);
+    /// `djinni`, [src/monst.c:2776](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2776).
+    pub const DJINNI: MonsterId = MonsterId(311);
+    /// `sandestin`, [src/monst.c:2783](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2783).
+    pub const SANDESTIN: MonsterId = MonsterId(312);
+    /// `jellyfish`, [src/monst.c:2793](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2793).
+    pub const JELLYFISH: MonsterId = MonsterId(313);
+    /// `piranha`, [src/monst.c:2800](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2800).
+    pub const PIRANHA: MonsterId = MonsterId(314);
+    /// `shark`, [src/monst.c:2808](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2808).
+    pub const SHARK: MonsterId = MonsterId(315);
+    /// `giant eel`, [src/monst.c:2816](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2816).
+    pub const GIANT_EEL: MonsterId = MonsterId(316);
+    /// `electric eel`, [src/monst.c:2824](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2824).
+    pub const ELECTRIC_EEL: MonsterId = MonsterId(317);
+    /// `kraken`, [src/monst.c:2832](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2832).
+    pub const KRAKEN: MonsterId = MonsterId(318);
+    /// `newt`, [src/monst.c:2843](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2843).
+    pub const NEWT: MonsterId = MonsterId(319);
+    /// `gecko`, [src/monst.c:2850](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2850).
+    pub const GECKO: MonsterId = MonsterId(320);
+    /// `iguana`, [src/monst.c:2856](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2856).
+    pub const IGUANA: MonsterId = MonsterId(321);
+    /// `baby crocodile`, [src/monst.c:2862](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2862).
+    pub const BABY_CROCODILE: MonsterId = MonsterId(322);
+    /// `lizard`, [src/monst.c:2869](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2869).
+    pub const LIZARD: MonsterId = MonsterId(323);
+    /// `chameleon`, [src/monst.c:2875](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2875).
+    pub const CHAMELEON: MonsterId = MonsterId(324);
+    /// `crocodile`, [src/monst.c:2881](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2881).
+    pub const CROCODILE: MonsterId = MonsterId(325);
+    /// `salamander`, [src/monst.c:2889](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2889).
+    pub const SALAMANDER: MonsterId = MonsterId(326);
+    /// `long worm tail`, [src/monst.c:2903](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2903).
+    pub const LONG_WORM_TAIL: MonsterId = MonsterId(327);
+    /// `archeologist`, [src/monst.c:2918](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2918).
+    pub const ARCHEOLOGIST: MonsterId = MonsterId(328);
+    /// `barbarian`, [src/monst.c:2925](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2925).
+    pub const BARBARIAN: MonsterId = MonsterId(329);
+    /// `caveman`, [src/monst.c:2932](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2932).
+    pub const CAVEMAN: MonsterId = MonsterId(330);
+    /// `cavewoman`, [src/monst.c:2940](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2940).
+    pub const CAVEWOMAN: MonsterId = MonsterId(331);
+    /// `healer`, [src/monst.c:2948](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2948).
+    pub const HEALER: MonsterId = MonsterId(332);
+    /// `knight`, [src/monst.c:2955](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2955).
+    pub const KNIGHT: MonsterId = MonsterId(333);
+    /// `monk`, [src/monst.c:2962](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2962).
+    pub const MONK: MonsterId = MonsterId(334);
+    /// `priest`, [src/monst.c:2970](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2970).
+    pub const PRIEST: MonsterId = MonsterId(335);
+    /// `priestess`, [src/monst.c:2978](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2978).
+    pub const PRIESTESS: MonsterId = MonsterId(336);
+    /// `ranger`, [src/monst.c:2986](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2986).
+    pub const RANGER: MonsterId = MonsterId(337);
+    /// `rogue`, [src/monst.c:2994](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L2994).
+    pub const ROGUE: MonsterId = MonsterId(338);
+    /// `samurai`, [src/monst.c:3002](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3002).
+    pub const SAMURAI: MonsterId = MonsterId(339);
+    /// `tourist`, [src/monst.c:3010](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3010).
+    pub const TOURIST: MonsterId = MonsterId(340);
+    /// `valkyrie`, [src/monst.c:3018](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3018).
+    pub const VALKYRIE: MonsterId = MonsterId(341);
+    /// `wizard`, [src/monst.c:3026](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3026).
+    pub const WIZARD: MonsterId = MonsterId(342);
+    /// `Lord Carnarvon`, [src/monst.c:3037](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3037).
+    pub const LORD_CARNARVON: MonsterId = MonsterId(343);
+    /// `Pelias`, [src/monst.c:3046](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3046).
+    pub const PELIAS: MonsterId = MonsterId(344);
+    /// `Shaman Karnov`, [src/monst.c:3055](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3055).
+    pub const SHAMAN_KARNOV: MonsterId = MonsterId(345);
+    /// `Hippocrates`, [src/monst.c:3086](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3086).
+    pub const HIPPOCRATES: MonsterId = MonsterId(346);
+    /// `King Arthur`, [src/monst.c:3095](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3095).
+    pub const KING_ARTHUR: MonsterId = MonsterId(347);
+    /// `Grand Master`, [src/monst.c:3104](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3104).
+    pub const GRAND_MASTER: MonsterId = MonsterId(348);
+    /// `Arch Priest`, [src/monst.c:3114](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3114).
+    pub const ARCH_PRIEST: MonsterId = MonsterId(349);
+    /// `Orion`, [src/monst.c:3124](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3124).
+    pub const ORION: MonsterId = MonsterId(350);
+    /// `Master of Thieves`, [src/monst.c:3135](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3135).
+    pub const MASTER_OF_THIEVES: MonsterId = MonsterId(351);
+    /// `Lord Sato`, [src/monst.c:3144](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3144).
+    pub const LORD_SATO: MonsterId = MonsterId(352);
+    /// `Twoflower`, [src/monst.c:3154](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3154).
+    pub const TWOFLOWER: MonsterId = MonsterId(353);
+    /// `Norn`, [src/monst.c:3164](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3164).
+    pub const NORN: MonsterId = MonsterId(354);
+    /// `Wizard of Balance`, [src/monst.c:3173](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3173).
+    pub const WIZARD_OF_BALANCE: MonsterId = MonsterId(355);
+    /// `Minion of Huhetotl`, [src/monst.c:3184](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3184).
+    pub const MINION_OF_HUHETOTL: MonsterId = MonsterId(356);
+    /// `Thoth Amon`, [src/monst.c:3193](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3193).
+    pub const THOTH_AMON: MonsterId = MonsterId(357);
+    /// `Chromatic Dragon`, [src/monst.c:3206](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3206).
+    pub const CHROMATIC_DRAGON: MonsterId = MonsterId(358);
+    /// `Cyclops`, [src/monst.c:3229](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3229).
+    pub const CYCLOPS: MonsterId = MonsterId(359);
+    /// `Ixoth`, [src/monst.c:3238](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3238).
+    pub const IXOTH: MonsterId = MonsterId(360);
+    /// `Master Kaen`, [src/monst.c:3248](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3248).
+    pub const MASTER_KAEN: MonsterId = MonsterId(361);
+    /// `Nalzok`, [src/monst.c:3258](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3258).
+    pub const NALZOK: MonsterId = MonsterId(362);
+    /// `Scorpius`, [src/monst.c:3268](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3268).
+    pub const SCORPIUS: MonsterId = MonsterId(363);
+    /// `Master Assassin`, [src/monst.c:3277](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3277).
+    pub const MASTER_ASSASSIN: MonsterId = MonsterId(364);
+    /// `Ashikaga Takauji`, [src/monst.c:3289](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3289).
+    pub const ASHIKAGA_TAKAUJI: MonsterId = MonsterId(365);
+    /// `Lord Surtur`, [src/monst.c:3303](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3303).
+    pub const LORD_SURTUR: MonsterId = MonsterId(366);
+    /// `Dark One`, [src/monst.c:3312](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3312).
+    pub const DARK_ONE: MonsterId = MonsterId(367);
+    /// `student`, [src/monst.c:3325](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3325).
+    pub const STUDENT: MonsterId = MonsterId(368);
+    /// `chieftain`, [src/monst.c:3333](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3333).
+    pub const CHIEFTAIN: MonsterId = MonsterId(369);
+    /// `neanderthal`, [src/monst.c:3341](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3341).
+    pub const NEANDERTHAL: MonsterId = MonsterId(370);
+    /// `attendant`, [src/monst.c:3359](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3359).
+    pub const ATTENDANT: MonsterId = MonsterId(371);
+    /// `page`, [src/monst.c:3367](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3367).
+    pub const PAGE: MonsterId = MonsterId(372);
+    /// `abbot`, [src/monst.c:3375](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3375).
+    pub const ABBOT: MonsterId = MonsterId(373);
+    /// `acolyte`, [src/monst.c:3383](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3383).
+    pub const ACOLYTE: MonsterId = MonsterId(374);
+    /// `hunter`, [src/monst.c:3391](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3391).
+    pub const HUNTER: MonsterId = MonsterId(375);
+    /// `thug`, [src/monst.c:3399](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3399).
+    pub const THUG: MonsterId = MonsterId(376);
+    /// `ninja`, [src/monst.c:3407](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3407).
+    pub const NINJA: MonsterId = MonsterId(377);
+    /// `roshi`, [src/monst.c:3415](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3415).
+    pub const ROSHI: MonsterId = MonsterId(378);
+    /// `guide`, [src/monst.c:3424](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3424).
+    pub const GUIDE: MonsterId = MonsterId(379);
+    /// `warrior`, [src/monst.c:3433](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3433).
+    pub const WARRIOR: MonsterId = MonsterId(380);
+    /// `apprentice`, [src/monst.c:3441](https://github.com/Vanilla-NetHack/NetHack-3.4.3/blob/f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4/src/monst.c#L3441).
+    pub const APPRENTICE: MonsterId = MonsterId(381);
+}
