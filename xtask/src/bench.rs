@@ -45,10 +45,10 @@ pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
         preprocesses.push(time(preprocess())?);
     }
     let (dump, preprocess) = (median(dumps), median(preprocesses));
-    println!("{} ({} alternated runs, medians)", edition.title, args.runs);
-    println!("  monstr dump  {}", milliseconds(dump));
-    println!("  gcc -E       {}", milliseconds(preprocess));
-    println!("  ratio        {:.1}", preprocess.as_secs_f64() / dump.as_secs_f64());
+    outln!("{} ({} alternated runs, medians)", edition.title, args.runs);
+    outln!("  monstr dump  {}", milliseconds(dump));
+    outln!("  gcc -E       {}", milliseconds(preprocess));
+    outln!("  ratio        {:.1}", preprocess.as_secs_f64() / dump.as_secs_f64());
     phases(edition, &folder, args.runs)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -124,9 +124,9 @@ fn phases(edition: &Edition, folder: &Path, runs: u16) -> Result<()> {
             times.push(time);
         }
     }
-    println!("phases (medians{profile})");
+    outln!("phases (medians{profile})");
     for (name, times) in times {
-        println!("  {name:<12} {}", milliseconds(median(times)));
+        outln!("  {name:<12} {}", milliseconds(median(times)));
     }
     Ok(())
 }

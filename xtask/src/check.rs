@@ -47,7 +47,7 @@ pub fn run(_args: &Args, workspace: &Workspace) -> Result<ExitCode> {
             None if unreadable.contains(&outcome.id) => "its tree cannot be read".to_owned(),
             None => "checked by its digests alone: its tree is absent".to_owned(),
         };
-        println!("{:<20} {how}", outcome.id);
+        outln!("{:<20} {how}", outcome.id);
     }
     Ok(verdict(&complaints))
 }
@@ -106,16 +106,16 @@ fn difference(name: &str, old: &str, new: &str) -> String {
 /// Says what is wrong and how it is mended.
 fn verdict(complaints: &[Complaint]) -> ExitCode {
     if complaints.is_empty() {
-        println!("every generated file is current");
+        outln!("every generated file is current");
         return ExitCode::SUCCESS;
     }
     for complaint in complaints {
-        eprintln!("error: {}", complaint.message);
+        errln!("error: {}", complaint.message);
     }
     let mends: BTreeSet<&str> = complaints.iter().map(|complaint| complaint.mend.as_str()).collect();
-    eprintln!("\nThis mends it:");
+    errln!("\nThis mends it:");
     for mend in mends {
-        eprintln!("  {mend}");
+        errln!("  {mend}");
     }
     ExitCode::FAILURE
 }

@@ -2,6 +2,22 @@
 //!
 //! Nothing here depends on what is generated, so a broken generated file never prevents regenerating it.
 
+/// Writes a line to standard output. Where that cannot be done, whoever read it has seen enough.
+macro_rules! outln {
+    ($($part:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($part)*);
+    }};
+}
+
+/// Writes a line to standard error. Where that cannot be done, nobody is there to be told.
+macro_rules! errln {
+    ($($part:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($part)*);
+    }};
+}
+
 pub mod bench;
 pub mod check;
 pub mod digest;
@@ -51,7 +67,7 @@ pub fn main() -> ExitCode {
     match run(&Cli::parse()) {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            errln!("error: {error:#}");
             ExitCode::from(2)
         }
     }

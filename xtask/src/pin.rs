@@ -41,7 +41,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     for edition in sources.select(&args.ids)? {
         let pins = pins(edition, &*find(edition, &args.from)?).with_context(|| edition.id.clone())?;
         let unchanged = if pins == edition.files { "unchanged" } else { "written" };
-        println!("{:<20} {} files pinned, {unchanged}", edition.id, pins.len());
+        outln!("{:<20} {} files pinned, {unchanged}", edition.id, pins.len());
         write_pins(&mut document, &edition.id, &pins)?;
     }
     let new = document.to_string();

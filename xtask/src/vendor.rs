@@ -53,8 +53,8 @@ pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     for edition in &editions {
         let outcome = vendor.bring(edition);
         absent += usize::from(!outcome.is_there());
-        println!("{:<20} {outcome}", edition.id);
+        outln!("{:<20} {outcome}", edition.id);
     }
-    println!("{} of {} trees in {}", editions.len() - absent, editions.len(), workspace.trees().display());
+    outln!("{} of {} trees in {}", editions.len() - absent, editions.len(), workspace.trees().display());
     Ok(if args.ids.is_empty() || absent == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -14,7 +14,7 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// The checkout that the current folder is in, else the one that this program was built from. `sources` is where
+    /// The checkout that the current folder is in, else the one that cargo runs this program from. `sources` is where
     /// trees are; `vendor-sources/` when not given.
     ///
     /// # Errors
@@ -22,7 +22,9 @@ impl Workspace {
     pub fn find(sources: Option<&Path>) -> Result<Self> {
         let here = std::env::current_dir().ok();
         let around = here.iter().flat_map(|folder| folder.ancestors());
-        let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+        // What cargo runs this from, not what it was compiled in: a target folder may serve several checkouts.
+        let run_from = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let built_from = run_from.as_deref().and_then(Path::parent);
         let root = around
             .chain(built_from)
             .find(|folder| folder.join(SOURCES_TOML).is_file())

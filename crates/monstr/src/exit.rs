@@ -1,6 +1,6 @@
 //! How the program ends: 0 for done, 1 for findings, 2 for what could not be read or written.
 
-use anstream::eprintln;
+use crate::say::say;
 use parser::source::{Diagnostic, Diagnostics, Severity};
 use std::fmt;
 use std::io;
@@ -59,7 +59,7 @@ pub fn code(done: Done) -> ExitCode {
             ExitCode::from(2)
         }
         Err(failure) => {
-            eprintln!("error: {failure}");
+            say(format_args!("error: {failure}"));
             ExitCode::from(2)
         }
     }
@@ -68,11 +68,11 @@ pub fn code(done: Done) -> ExitCode {
 /// Writes the diagnostics that are at least as bad as `least`, and how many were left out.
 pub fn report(diagnostics: &Diagnostics, least: Severity) {
     for diagnostic in diagnostics.iter().filter(|diagnostic| diagnostic.severity() >= least) {
-        eprintln!("{}", rendered(diagnostic));
+        say(format_args!("{}", rendered(diagnostic)));
     }
     let dropped = diagnostics.dropped(least);
     if dropped > 0 {
-        eprintln!("… and {dropped} more");
+        say(format_args!("… and {dropped} more"));
     }
 }
 

@@ -6,6 +6,7 @@ mod arguments;
 mod command;
 mod exit;
 mod output;
+mod say;
 mod strict;
 mod subject;
 mod trees;

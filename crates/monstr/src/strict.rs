@@ -1,15 +1,15 @@
 //! `--strict`: what the model does not know, and what an edition lacks.
 
 use crate::exit::{Done, Failure};
-use anstream::eprintln;
+use crate::say::say;
 use parser::Coverage;
 
 /// Writes the notes, each after the tree's name if it is one of several.
 pub fn notes(coverage: &Coverage, tree: Option<&str>) {
     for note in coverage.notes() {
         match tree {
-            Some(tree) => eprintln!("{tree}: note: {note}"),
-            None => eprintln!("note: {note}"),
+            Some(tree) => say(format_args!("{tree}: note: {note}")),
+            None => say(format_args!("note: {note}")),
         }
     }
 }

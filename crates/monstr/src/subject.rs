@@ -62,8 +62,10 @@ pub fn recognise_table(table: Table, mut diagnostics: Diagnostics) -> Read<Recog
 /// What to say of a name that is no edition's and no path.
 fn neither(subject: &str) -> String {
     let ids = tables::editions().iter().map(|edition| &*edition.id);
-    let similar = ids.map(|id| (strsim::damerau_levenshtein(id, subject), id)).min();
+    let similar = ids.clone().map(|id| (strsim::damerau_levenshtein(id, subject), id)).min();
+    let versions: Vec<_> = ids.clone().filter(|id| id.starts_with(subject)).collect();
     let hint = match similar {
+        _ if !versions.is_empty() => format!("did you mean one of {}?", versions.join(", ")),
         Some((distance, id)) if distance <= 3 => format!("did you mean {id}?"),
         _ => "`monstr editions` lists the editions".to_owned(),
     };

@@ -2,8 +2,8 @@
 
 use crate::exit::{Done, Failure, report};
 use crate::output::Output;
+use crate::say::say;
 use crate::strict;
-use anstream::eprintln;
 use indicatif::{ProgressBar, ProgressStyle};
 use parser::Coverage;
 use parser::source::{Diagnostics, Severity};
@@ -32,7 +32,7 @@ pub struct Outcome {
 pub fn each(folder: &Path, work: impl Fn(&Path, &str) -> Result<Outcome, Failure> + Sync) -> Done {
     let found = tree::find_trees(folder).map_err(|error| Failure::Usage(error.to_string()))?;
     for skipped in &found.skipped {
-        eprintln!("warning: {skipped}");
+        say(format_args!("warning: {skipped}"));
     }
     if found.trees.is_empty() {
         return Err(Failure::Usage(format!("there is no monster table below {}", folder.display())));
@@ -53,7 +53,7 @@ pub fn each(folder: &Path, work: impl Fn(&Path, &str) -> Result<Outcome, Failure
                 output.write_all(&text)?;
                 progress.suspend(|| {
                     if diagnostics.iter().any(|diagnostic| diagnostic.severity() >= Severity::Warning) {
-                        eprintln!("{name}:");
+                        say(format_args!("{name}:"));
                         report(&diagnostics, Severity::Warning);
                     }
                     if let Some(coverage) = coverage {
@@ -71,10 +71,10 @@ pub fn each(folder: &Path, work: impl Fn(&Path, &str) -> Result<Outcome, Failure
     progress.finish_and_clear();
     output.finish()?;
     for (name, failure) in &broken {
-        eprintln!("{name} cannot be read:");
+        say(format_args!("{name} cannot be read:"));
         match failure {
             Failure::Source(diagnostics) => report(diagnostics, Severity::Error),
-            failure => eprintln!("error: {failure}"),
+            failure => say(format_args!("error: {failure}")),
         }
     }
     match (broken.len(), findings) {

@@ -33,14 +33,14 @@ pub(super) fn run(paths: &[&str], id: Option<&str>, out: &Path) -> Result<ExitCo
     for (name, path, edition) in told {
         let became = if matters.get(&name) == Some(&Matter::Current) { "unchanged" } else { "written" };
         let file = out.join(name);
-        println!(
+        outln!(
             "{:<20} {} rows from {}: {} {became}",
             edition.id,
             edition.monsters.len(),
             path.display(),
             file.display()
         );
-        println!("{:<20} difficulty by {}", "", engine::difficulty::compare(&edition));
+        outln!("{:<20} difficulty by {}", "", engine::difficulty::compare(&edition));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -52,7 +52,7 @@ fn trees_at(path: &Path) -> Result<Vec<PathBuf>> {
     }
     let found = find_trees(path)?;
     for skipped in &found.skipped {
-        eprintln!("warning: {skipped}");
+        errln!("warning: {skipped}");
     }
     Ok(if found.trees.is_empty() { vec![path.to_owned()] } else { found.trees })
 }

@@ -40,7 +40,7 @@ pub(super) fn run(ids: &[&str], offline: bool, workspace: &Workspace, sources: &
         tell(outcome, trees.get(&outcome.id).map(String::as_str), &matters);
     }
     for name in matters.keys().filter(|name| !plan.outcomes.iter().any(|outcome| outcome.file == **name)) {
-        println!("{name:<20} {}", became(&matters, name));
+        outln!("{name:<20} {}", became(&matters, name));
     }
     let foreign = matters.iter().filter(|(_, matter)| **matter == Matter::Foreign);
     plan.complaints.extend(foreign.map(|(name, _)| Complaint::foreign(name)));
@@ -88,11 +88,11 @@ fn refuse_faulty(loaded: &[Loaded<'_>]) -> Result<()> {
 fn tell(outcome: &Outcome, tree: Option<&str>, matters: &BTreeMap<String, Matter>) {
     let Some(tree) = tree else { return };
     let Some(edition) = &outcome.edition else {
-        println!("{:<20} not read: its tree is {tree}", outcome.id);
+        outln!("{:<20} not read: its tree is {tree}", outcome.id);
         return;
     };
-    println!("{:<20} {} rows from {tree}: {}", outcome.id, edition.monsters.len(), became(matters, &outcome.file));
-    println!("{:<20} difficulty by {}", "", engine::difficulty::compare(edition));
+    outln!("{:<20} {} rows from {tree}: {}", outcome.id, edition.monsters.len(), became(matters, &outcome.file));
+    outln!("{:<20} difficulty by {}", "", engine::difficulty::compare(edition));
 }
 
 /// What became of a file.
@@ -109,6 +109,6 @@ fn became(matters: &BTreeMap<String, Matter>, name: &str) -> &'static str {
 /// Says what could not be mended here.
 fn complain(complaints: &[Complaint]) {
     for complaint in complaints {
-        eprintln!("error: {}\n  to mend it: {}", complaint.message, complaint.mend);
+        errln!("error: {}\n  to mend it: {}", complaint.message, complaint.mend);
     }
 }

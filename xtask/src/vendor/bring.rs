@@ -161,7 +161,7 @@ impl<'a> Vendor<'a> {
 /// Tells somebody who waits what for.
 fn note(message: fmt::Arguments<'_>) {
     if io::stderr().is_terminal() {
-        eprintln!("{message}");
+        errln!("{message}");
     }
 }
 

@@ -40,7 +40,11 @@ pub(crate) enum Scalar {
 impl Unit {
     /// The value of an integer constant expression.
     pub(crate) fn integer(&mut self, expr: &Expr) -> Outcome<i128> {
-        let constant = self.evaluate(expr)?;
+        // A length or an enumerator is computed, even where only a type is asked for.
+        let measuring = std::mem::replace(&mut self.measuring, false);
+        let constant = self.evaluate(expr);
+        self.measuring = measuring;
+        let constant = constant?;
         match constant.value {
             Scalar::Int(value) if self.types.int_kind(constant.ty).is_some() => Ok(value),
             _ => fail(Kind::NotConstant, "this is no integer constant", expr.token()),
@@ -75,6 +79,7 @@ impl Unit {
             (Some(to), Scalar::Object(pointee, offset)) => {
                 Constant { ty: self.types.id(Type::Pointer(to)), value: Scalar::Address(pointee, offset) }
             }
+            (_, Scalar::Unknown) if !self.measuring => return fail(Kind::NotConstant, "this is no constant", at),
             (Some(to), value) => Constant { ty: self.types.id(Type::Pointer(to)), value },
             (None, Scalar::Object(..)) if self.measuring => Constant { ty, value: Scalar::Unknown },
             (None, Scalar::Object(Pointee::Symbol(name), _)) => {
@@ -126,7 +131,7 @@ impl Unit {
                 self.dereference(sum, *token)
             }
             Expr::Member(operand, name, arrow) => self.member(operand, *name, *arrow),
-            Expr::Call(token) => fail(Kind::NotConstant, self.call_message(*token), Some(*token)),
+            Expr::Call(token) => self.call(*token),
             Expr::Compound(_, name, _) => {
                 let ty = self.type_name(name)?;
                 Ok(Constant { ty, value: Scalar::Unknown })
@@ -134,13 +139,15 @@ impl Unit {
         }
     }
 
-    fn call_message(&self, token: Token) -> String {
+    /// A call, which is never a constant; mostly, a macro's name is misspelled.
+    fn call(&self, token: Token) -> Outcome<Constant> {
         let name = self.symbols.show(token.symbol);
         if self.index.objects.contains_key(&token.symbol) {
-            format!("a call of `{name}` is no constant")
-        } else {
-            format!("`{name}` is neither a macro nor a constant")
+            return fail(Kind::NotConstant, format!("a call of `{name}` is no constant"), Some(token));
         }
+        let message = format!("`{name}` is neither a macro nor a constant");
+        let help = self.similar_name(&name).map(|similar| format!("did you mean `{similar}`?"));
+        Err(Box::new(Failure { kind: Some(Kind::NotConstant), message, at: Some(token), help }))
     }
 
     fn size(&mut self, bytes: u64) -> Constant {
@@ -224,6 +231,7 @@ impl Unit {
         }
         let (value, single) = literal::floating(text)?;
         let kind = if single { FloatKind::Float } else { FloatKind::Double };
+        let value = if single { f64::from(value as f32) } else { value };
         Some(Constant { ty: self.types.id(Type::Float(kind)), value: Scalar::Real(value) })
     }
 
@@ -291,13 +299,14 @@ impl Unit {
     /// A known name that this one may be a misspelling of.
     fn similar_name(&self, name: &str) -> Option<String> {
         let candidates = self.index.enumerators.keys().map(|symbol| self.symbols.show(*symbol).into_owned());
-        let candidates = candidates.chain(self.macros.constants().map(|symbol| self.symbols.show(symbol).into_owned()));
+        let candidates = candidates.chain(self.macros.names().map(|symbol| self.symbols.show(symbol).into_owned()));
         let close = candidates.filter_map(|candidate| {
             if candidate.len().abs_diff(name.len()) > 2 || name.len() > COMPARED {
                 return None;
             }
             let distance = strsim::damerau_levenshtein(&candidate, name);
-            (distance > 0 && distance <= 2 && distance * 3 < name.len()).then_some((distance, candidate))
+            let close = if name.len() < 4 { distance == 1 } else { distance <= 2 && distance * 3 < name.len() };
+            (distance > 0 && close).then_some((distance, candidate))
         });
         close.min().map(|(_, candidate)| candidate)
     }
@@ -417,26 +426,27 @@ impl Unit {
     fn conditional(&mut self, token: Token, condition: &Expr, yes: &Expr, no: &Expr) -> Outcome<Constant> {
         let chosen = self.evaluate(condition)?;
         let chosen = Self::truth(&chosen, token)?;
-        let (yes_ty, no_ty) = (self.value_type(yes)?, self.value_type(no)?);
-        let ty = match (self.types.get(yes_ty), self.types.get(no_ty)) {
-            (Type::Pointer(_), _) => yes_ty,
-            (_, Type::Pointer(_)) => no_ty,
-            _ => self.common_type(yes_ty, no_ty),
+        // Each side is looked at once: the other one for its type only.
+        let yes = self.side(yes, chosen == Some(true))?;
+        let no = self.side(no, chosen == Some(false))?;
+        let ty = match (self.types.get(yes.ty), self.types.get(no.ty)) {
+            (Type::Pointer(_), _) => yes.ty,
+            (_, Type::Pointer(_)) => no.ty,
+            _ => self.common_type(yes.ty, no.ty),
         };
         match chosen {
             None => Ok(Constant { ty, value: Scalar::Unknown }),
-            Some(chosen) => {
-                let value = self.evaluate(if chosen { yes } else { no })?;
-                self.cast(value, ty, token)
-            }
+            Some(chosen) => self.cast(if chosen { yes } else { no }, ty, token),
         }
     }
 
-    /// The type of an expression's value.
-    fn value_type(&mut self, expr: &Expr) -> Outcome<TypeId> {
-        let ty = self.type_of(expr)?;
-        let constant = self.decay(Constant { ty, value: Scalar::Unknown }, expr.token())?;
-        Ok(constant.ty)
+    /// One side of a conditional: its value where it is the one that counts, else its type.
+    fn side(&mut self, expr: &Expr, counts: bool) -> Outcome<Constant> {
+        let measuring = self.measuring;
+        self.measuring |= !counts;
+        let constant = self.evaluate(expr);
+        self.measuring = measuring;
+        constant
     }
 
     /// Whether a value counts as true; `None` when it is not known.
@@ -554,7 +564,7 @@ impl Unit {
             _ => a | b,
         };
         let stored = kind.wrap(result);
-        if kind.signed() && stored != result {
+        if kind.signed() && stored != result && !self.measuring {
             let message = format!("the result {result} is too large for {}; it becomes {stored}", kind.name());
             self.report(Failure { kind: Some(Kind::Truncated), message, at: Some(token), help: None });
         }

@@ -35,7 +35,12 @@ impl Image {
             // A pointer's bytes are not zero either.
             if bytes.iter().any(|byte| *byte != 0) {
                 bytes.fill(0);
-                self.pointers.retain(|at, _| *at < offset || *at >= offset + size);
+                let cleared = offset..offset + size;
+                if size < self.pointers.len() {
+                    cleared.for_each(|at| drop(self.pointers.remove(&at)));
+                } else {
+                    self.pointers.retain(|at, _| !cleared.contains(at));
+                }
             }
         }
     }
@@ -62,7 +67,9 @@ impl Image {
     }
 
     /// Stores a bit-field's low bits.
-    pub(crate) fn write_bits(&mut self, offset: usize, size: u64, (first, width): (u8, u8), value: i128) {
+    pub(crate) fn write_bits(&mut self, offset: usize, (first, width): (u8, u8), value: i128) {
+        // Packed, a bit-field may reach beyond its unit; elsewhere, its unit may reach beyond the object.
+        let size = u64::from(first + width).div_ceil(8);
         let mask = ((1_u128 << width) - 1) << first;
         let old = self.read_int(offset, size, false) as u128;
         let new = (old & !mask) | (((value as u128) << first) & mask);
@@ -101,7 +108,8 @@ impl Image {
 
     /// A bit-field.
     pub(crate) fn read_bits(&self, offset: usize, kind: IntKind, (first, width): (u8, u8)) -> i128 {
-        let whole = self.read_int(offset, kind.size(), false) as u128;
+        let size = u64::from(first + width).div_ceil(8);
+        let whole = self.read_int(offset, size, false) as u128;
         let bits = (whole >> first) & ((1_u128 << width) - 1);
         sign_extend(bits, u32::from(width), kind.signed())
     }
@@ -153,8 +161,8 @@ mod tests {
     fn bit_fields_share_their_unit() {
         let mut image = Image::default();
         image.grow(4);
-        image.write_bits(0, 4, (0, 3), 5);
-        image.write_bits(0, 4, (3, 6), -1);
+        image.write_bits(0, (0, 3), 5);
+        image.write_bits(0, (3, 6), -1);
         assert_eq!(image.read_bits(0, IntKind::UInt, (0, 3)), 5);
         assert_eq!(image.read_bits(0, IntKind::Int, (3, 6)), -1);
         assert_eq!(image.read_int(0, 4, false), 0b1_1111_1101);

@@ -8,6 +8,7 @@ use super::types::{IntKind, RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::literal;
+use crate::names;
 use crate::source::{Kind, Symbol};
 use std::ops::Range;
 use std::rc::Rc;
@@ -19,8 +20,8 @@ const ROWS: u64 = 65_536;
 const ROW_SIZE: u64 = 1 << 20;
 const TOO_MANY_ROWS: &str = "the table has more than 65536 rows";
 const TOO_LARGE: &str = "the table has more than 64 MiB";
-/// How often one value may be stored: by ranges, or by a short list for a long array.
-const REPEATED: i128 = 65_536;
+/// How many values all ranges of a unit together may store.
+const REPEATED: i128 = 262_144;
 
 /// An array with its values.
 #[derive(Debug)]
@@ -147,6 +148,7 @@ impl Unit {
         let mut frames = vec![self.frame(ty, 0)];
         let mut at = begin;
         let mut value_end = begin;
+        let mut wrong_call = false;
         while let Some(token) = tokens.get(at) {
             if token.is(Punct::CloseBrace) {
                 self.check_end(tokens, at);
@@ -155,6 +157,8 @@ impl Unit {
             // Where a comma is missing, the end is known from before.
             if at >= value_end {
                 value_end = end_of_value(tokens, at);
+                let value = tokens.get(at..value_end).unwrap_or_default();
+                wrong_call = value.iter().any(|token| token.symbol == names::POISON);
             }
             let mut end = value_end;
             if end == at {
@@ -166,6 +170,16 @@ impl Unit {
             }
             let part = tokens.get(at..end).unwrap_or_default();
             let before = frames.first().map_or(0, |frame| frame.next);
+            // In a row with a wrong macro call, which was reported, all that follows the call is out of place.
+            if wrong_call {
+                frames.truncate(1);
+                if let Some(frame) = frames.first_mut() {
+                    frame.next = before + 1;
+                }
+                rows.push((before, at..end));
+                at = end + usize::from(tokens.get(end).is_some_and(|token| token.is(Punct::Comma)));
+                continue;
+            }
             let parsed = self.parse(part, |grammar, input| grammar.item(input, 0));
             let result = match parsed {
                 Ok((used, item)) => {
@@ -185,6 +199,9 @@ impl Unit {
                 Some((last, range)) if *last == row => range.end = end,
                 _ if row < ROWS => rows.push((row, at..end)),
                 _ => {}
+            }
+            if self.text_bytes > OBJECT_SIZE {
+                return rows;
             }
             if let Err(failure) = result {
                 let nothing_follows = matches!(failure.kind, Some(Kind::LimitReached | Kind::TooManyValues));
@@ -243,6 +260,8 @@ impl Unit {
                 if too_many {
                     return;
                 }
+                // What could not be read was for the whole part that it begins.
+                frames.truncate(1);
             }
         }
     }
@@ -272,9 +291,11 @@ impl Unit {
                 continue;
             };
             Self::make_room(frame, slot, item, image)?;
-            // A union has room for one value.
-            frame.next =
-                if matches!(frame.shape, Shape::Record { union: true, .. }) { u64::MAX } else { frame.next + 1 };
+            if matches!(frame.shape, Shape::Record { union: true, .. }) {
+                // Another member's value takes the place of an earlier one as a whole.
+                image.clear(frame.offset as usize, self.types.size(frame.ty).unwrap_or(0) as usize);
+            }
+            frame.next = after(frame);
             if self.takes_whole(slot, &item.init)? {
                 return self.initialize(slot, &item.init, image);
             }
@@ -289,7 +310,8 @@ impl Unit {
     fn place_range(&mut self, frames: &mut Vec<Frame>, item: &Item, at: usize, image: &mut Image) -> Outcome<()> {
         let Some(Designator::Range(first, last)) = item.designators.get(at) else { return Ok(()) };
         let (begin, end) = (self.integer(first)?, self.integer(last)?);
-        if begin < 0 || end < begin || end - begin >= REPEATED {
+        self.repeated = self.repeated.saturating_add(end.saturating_sub(begin).max(0));
+        if begin < 0 || end < begin || self.repeated >= REPEATED {
             return fail(Kind::LimitReached, format!("a range from {begin} to {end}"), first.token());
         }
         for index in begin..=end {
@@ -298,6 +320,9 @@ impl Unit {
                 *designator = Designator::Element(index as u64);
             }
             self.place(frames, &single, image)?;
+            if self.text_bytes > OBJECT_SIZE {
+                break;
+            }
         }
         Ok(())
     }
@@ -313,7 +338,7 @@ impl Unit {
                     return fail(Kind::TooManyValues, self.too_many_message(frame.ty), designator_token(designator));
                 };
                 Self::make_room(frame, slot, item, image)?;
-                frame.next += 1;
+                frame.next = after(frame);
                 frames.push(self.frame(slot.ty, slot.offset));
             }
             match designator {
@@ -351,7 +376,10 @@ impl Unit {
             };
             let index = found as u64;
             if let Some(frame) = frames.last_mut() {
-                frame.next = if is_holder { index + 1 } else { index };
+                frame.next = index;
+                if is_holder {
+                    frame.next = after(frame);
+                }
             }
             if !is_holder {
                 return Ok(());
@@ -508,6 +536,13 @@ impl Unit {
         match (self.types.get(slot.ty), &constant.value) {
             (Type::Pointer(_), value) => {
                 let pointee = Self::pointee(value, at)?;
+                if let Some(Pointee::Str(bytes)) = &pointee {
+                    self.text_bytes += bytes.len() as u64;
+                    if self.text_bytes > OBJECT_SIZE {
+                        let message = format!("the table's texts are longer than {OBJECT_SIZE} bytes");
+                        return fail(Kind::LimitReached, message, at);
+                    }
+                }
                 image.point(offset, pointee);
             }
             (Type::Float(kind), Scalar::Int(value)) => image.write_float(offset, kind, float(*value)),
@@ -516,7 +551,12 @@ impl Unit {
                 self.store_int(slot, kind, *value, at, image);
             }
             (Type::Int(kind) | Type::Enum(kind, _), Scalar::Real(value)) => {
-                self.store_int(slot, kind, kind.truncate(*value), at, image);
+                let whole = kind.truncate(*value);
+                if kind != IntKind::Bool && whole != *value as i128 {
+                    let message = format!("{value} does not fit in `{}`; {whole} is stored", self.show_type(slot.ty));
+                    self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
+                }
+                self.store_int(slot, kind, whole, at, image);
             }
             (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
                 return fail(Kind::WrongValue, format!("a pointer where `{}` is stored", self.show_type(slot.ty)), at);
@@ -532,7 +572,7 @@ impl Unit {
         let offset = slot.offset as usize;
         let stored = match slot.bits {
             Some(bits) => {
-                image.write_bits(offset, kind.size(), bits, kind.wrap(value));
+                image.write_bits(offset, bits, kind.wrap(value));
                 image.read_bits(offset, kind, bits)
             }
             None => {
@@ -565,6 +605,11 @@ impl Unit {
             Scalar::Object(..) | Scalar::Unknown => fail(Kind::NotConstant, "this is no constant", at),
         }
     }
+}
+
+/// The number of the part after the next one. A union has room for one value.
+fn after(frame: &Frame) -> u64 {
+    if matches!(frame.shape, Shape::Record { union: true, .. }) { u64::MAX } else { frame.next.saturating_add(1) }
 }
 
 /// Where the value that begins at `at` ends: at a comma or closing brace of its own level.

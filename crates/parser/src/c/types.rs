@@ -186,6 +186,8 @@ pub(crate) struct RecordLayout {
     pub(crate) members: Vec<MemberLayout>,
     pub(crate) size: u64,
     pub(crate) align: u64,
+    /// How many numbers and pointers it holds, those of its members' members among them.
+    pub(crate) parts: u64,
 }
 
 /// All types of one reading.
@@ -275,6 +277,17 @@ impl Types {
         })
     }
 
+    /// How many numbers and pointers a type holds.
+    pub(crate) fn parts(&self, id: TypeId) -> u64 {
+        match self.get(id) {
+            Type::Array(element, length) => self.parts(element).saturating_mul(length.unwrap_or(0)).max(1),
+            Type::Record(record) => {
+                self.record(record).and_then(|record| record.layout.as_ref()).map_or(1, |layout| layout.parts)
+            }
+            _ => 1,
+        }
+    }
+
     /// Alignment in bytes.
     pub(crate) fn align(&self, id: TypeId) -> Option<u64> {
         Some(match self.get(id) {
@@ -309,7 +322,7 @@ pub(crate) struct Layouter {
 impl Layouter {
     /// No members yet.
     pub(crate) fn new(union: bool, packed: bool) -> Self {
-        let layout = RecordLayout { members: Vec::new(), size: 0, align: 1 };
+        let layout = RecordLayout { members: Vec::new(), size: 0, align: 1, parts: 0 };
         Self { union, packed, end: 0, most: 0, layout }
     }
 
@@ -325,17 +338,19 @@ impl Layouter {
 
     /// Adds a bit-field in units of `size` bytes; a width of 0 ends the unit.
     pub(crate) fn bit_field(&mut self, name: Option<Symbol>, ty: TypeId, size: u64, width: u8) -> Option<()> {
+        // Packed, a bit-field follows the one before it at once, and lies in bytes instead of units.
+        let size = if self.packed { 1 } else { size };
         let unit = size.checked_mul(8)?.max(8);
         let mut begin = if self.union { 0 } else { self.end };
         if width == 0 {
             self.advance(begin.checked_next_multiple_of(unit)?);
             return Some(());
         }
-        if begin / unit != (begin + u64::from(width) - 1) / unit {
+        if !self.packed && begin / unit != (begin + u64::from(width) - 1) / unit {
             begin = begin.checked_next_multiple_of(unit)?;
         }
         if name.is_some() {
-            self.layout.align = self.layout.align.max(if self.packed { 1 } else { size });
+            self.layout.align = self.layout.align.max(size);
             let offset = begin / unit * size;
             self.layout.members.push(MemberLayout { name, ty, offset, bits: Some(((begin % unit) as u8, width)) });
         }

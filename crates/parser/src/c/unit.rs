@@ -4,10 +4,10 @@ use super::ast::{Base, Declarator, Derived, Expr, Member, TypeName};
 use super::failure::{Failure, Outcome, fail, reported};
 use super::grammar::{Grammar, TOO_DEEP, TOO_MANY};
 use super::index::{Index, index};
-use super::types::{IntKind, Layouter, RecordId, Type, TypeId, Types};
+use super::types::{IntKind, Layouter, RecordId, RecordLayout, Type, TypeId, Types};
 use crate::cpp::{Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
-use crate::source::{Diagnostics, Interner, Kind, SourceMap, Symbol};
+use crate::source::{Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 use std::rc::Rc;
@@ -20,6 +20,10 @@ pub(super) const HEADERS_SHOWN: usize = 6;
 const TYPE_DEPTH: u16 = 100;
 /// How many members a structure may have.
 const MEMBERS: usize = 5000;
+/// How many unknown names are shown where a header is absent.
+const MISSING_SHOWN: usize = 5;
+/// How many numbers and pointers a structure may hold, those of its members' members among them.
+const PARTS: u64 = 1 << 20;
 /// How many bytes an object may have.
 pub(crate) const OBJECT_SIZE: u64 = 64 << 20;
 
@@ -86,6 +90,14 @@ pub(crate) struct Unit {
     /// Whether only types matter: within `sizeof`.
     pub(super) measuring: bool,
     depth: usize,
+    /// How long the texts are that were stored.
+    pub(super) text_bytes: u64,
+    /// How many values ranges have stored.
+    pub(super) repeated: i128,
+    /// Names whose declarations could not be read, which was reported.
+    failed: FxHashSet<Symbol>,
+    /// How many names were unknown in a tree that lacks headers.
+    missing_names: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,6 +133,10 @@ impl Unit {
             macros,
             measuring: false,
             depth: 0,
+            text_bytes: 0,
+            repeated: 0,
+            failed: FxHashSet::default(),
+            missing_names: 0,
         }
     }
 
@@ -171,6 +187,9 @@ impl Unit {
     // Types by name.
 
     fn typedef(&mut self, name: Token) -> Outcome<TypeId> {
+        if self.failed.contains(&name.symbol) {
+            return reported();
+        }
         if let Some(known) = self.typedefs.get(&name.symbol) {
             return match known {
                 Some(id) => Ok(*id),
@@ -188,9 +207,16 @@ impl Unit {
             };
         };
         self.typedefs.insert(name.symbol, None);
-        let ty = self.nested(Some(name), |unit| unit.declared_type(&range, name.symbol, Some(name)))?;
-        self.typedefs.insert(name.symbol, Some(ty));
-        Ok(ty)
+        let ty = self.nested(Some(name), |unit| unit.declared_type(&range, name.symbol, Some(name)));
+        match &ty {
+            Ok(ty) => {
+                self.typedefs.insert(name.symbol, Some(*ty));
+            }
+            Err(_) => {
+                self.failed.insert(name.symbol);
+            }
+        }
+        ty
     }
 
     /// A failure about a type that nothing defines, with the headers that may have defined it.
@@ -202,6 +228,9 @@ impl Unit {
 
     /// The type of a variable or function; `None` if nothing declares it.
     pub(crate) fn object_type(&mut self, name: Symbol, at: Option<Token>) -> Outcome<Option<TypeId>> {
+        if self.failed.contains(&name) {
+            return reported();
+        }
         if let Some(known) = self.objects.get(&name) {
             return Ok(*known);
         }
@@ -210,7 +239,11 @@ impl Unit {
         // The declaration that says most: an array's length may stand in one of them alone.
         let mut best = None;
         for range in ranges {
-            let ty = self.nested(at, |unit| unit.declared_type(&range, name, at))?;
+            let ty = self.nested(at, |unit| unit.declared_type(&range, name, at));
+            if ty.is_err() {
+                self.failed.insert(name);
+            }
+            let ty = ty?;
             if best.is_none() || self.types.size(ty).is_some() {
                 best = Some(ty);
             }
@@ -348,7 +381,12 @@ impl Unit {
             for member in members {
                 unit.lay_out_member(&mut layouter, member, keyword)?;
             }
-            match layouter.finish().filter(|layout| layout.size <= OBJECT_SIZE) {
+            let layout = layouter.finish().map(|layout| {
+                let parts = layout.members.iter().map(|member| unit.types.parts(member.ty));
+                RecordLayout { parts: parts.fold(1, u64::saturating_add), ..layout }
+            });
+            // Parts without a size are not bounded by it.
+            match layout.filter(|layout| layout.size <= OBJECT_SIZE && layout.parts <= PARTS) {
                 Some(layout) => Ok(layout),
                 None => fail(Kind::LimitReached, "this structure is too large", Some(keyword)),
             }
@@ -385,7 +423,9 @@ impl Unit {
         if self.types.depth(ty) > TYPE_DEPTH {
             return fail(Kind::LimitReached, format!("structures within each other, more than {TYPE_DEPTH} deep"), at);
         }
-        if name.is_none() && !is_record {
+        // Without a name, only a structure or union that is defined there, without a tag, has members.
+        let is_unnamed = matches!(&*member.base, Base::Record { tag: None, members: Some(_), .. });
+        if name.is_none() && !(is_record && is_unnamed) {
             return Ok(());
         }
         let (size, align) = (self.size_of(ty, at)?, self.align_of(ty, at)?);
@@ -453,13 +493,27 @@ impl Unit {
         Ok(kind)
     }
 
+    /// Notes enumerators without a value: that one has none is said once.
+    fn failed_enumerators(&mut self, enumerators: &[(Token, Option<Expr>)]) {
+        let unknown = enumerators.iter().map(|(name, _)| name.symbol);
+        let unknown: Vec<_> = unknown.filter(|name| !self.enumerators.contains_key(name)).collect();
+        self.failed.extend(unknown);
+    }
+
     /// Gives enumerators their values, and says which integer stores them: gcc's choice.
     fn enumeration(&mut self, enumerators: &[(Token, Option<Expr>)]) -> Outcome<IntKind> {
         let mut next = 0_i128;
         let (mut least, mut most) = (0_i128, 0_i128);
         for (name, value) in enumerators {
             if let Some(value) = value {
-                next = self.integer(value)?;
+                // Where one has no value, those behind it have none either.
+                match self.integer(value) {
+                    Ok(value) => next = value,
+                    Err(failure) => {
+                        self.failed_enumerators(enumerators);
+                        return Err(failure);
+                    }
+                }
             }
             self.enumerators.insert(name.symbol, next);
             least = least.min(next);
@@ -505,19 +559,39 @@ impl Unit {
         }
     }
 
+    /// The name of the outermost macro that a token came out of; the token itself outside of any macro.
+    fn outermost_name(&self, token: Token) -> Token {
+        match self.map.chain(token.origin).last() {
+            Some(outermost) => Token { pos: outermost.pos, origin: Origin::FILE, symbol: outermost.name, ..token },
+            None => token,
+        }
+    }
+
     /// Notes a failure as a diagnostic.
     pub(crate) fn report(&mut self, failure: Failure) {
         let Some(kind) = failure.kind else { return };
-        if !self.diagnostics.has_room(kind.severity()) {
+        // One absent header is behind any number of unknown names: a few of them say so.
+        let missing = kind == Kind::UnknownName && !self.absent.is_empty();
+        self.missing_names += usize::from(missing);
+        if !self.diagnostics.has_room(kind.severity()) || (missing && self.missing_names > MISSING_SHOWN) {
             self.diagnostics.count(kind.severity());
             return;
         }
         let mut diagnostic = match failure.at {
+            // What a macro's replacement does not go together with stands around its name.
+            Some(at) if kind == Kind::Syntax => {
+                let at = self.outermost_name(at);
+                self.map.diagnose(kind, failure.message, (at.pos, at.origin, at.symbol), &self.symbols)
+            }
             Some(at) => self.map.diagnose(kind, failure.message, (at.pos, at.origin, at.symbol), &self.symbols),
             None => crate::source::Diagnostic::new(kind, failure.message),
         };
         if let Some(help) = failure.help {
             diagnostic = diagnostic.help(help);
+        } else if matches!(kind, Kind::Syntax | Kind::UnknownType) && !self.absent.is_empty() {
+            let absent: Vec<_> = self.absent.iter().take(HEADERS_SHOWN).cloned().collect();
+            diagnostic =
+                diagnostic.help(format!("the tree has no {}, which may define what this needs", absent.join(", ")));
         }
         self.diagnostics.push(diagnostic);
     }

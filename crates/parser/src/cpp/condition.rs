@@ -183,7 +183,10 @@ impl Condition<'_> {
             }
             TokenKind::Punct(Punct::Plus) => self.unary(rest, compute, depth + 1),
             TokenKind::Punct(Punct::OpenParen) => {
-                let (rest, value) = self.expression(rest, 0, compute, depth + 1)?;
+                let (mut rest, mut value) = self.expression(rest, 0, compute, depth + 1)?;
+                while rest.first().is_some_and(|token| token.is(Punct::Comma)) {
+                    (rest, value) = self.expression(rest.skip(1), 0, compute, depth + 1)?;
+                }
                 let (rest, _) = punct(Punct::CloseParen).parse(rest)?;
                 Ok((rest, value))
             }

@@ -186,6 +186,12 @@ impl Preprocessor<'_> {
         holds
     }
 
+    /// In an `#else`: the directive before it, which did not hold.
+    pub(super) fn condition_before_else(&self) -> Option<String> {
+        let group = self.conditionals.get(self.groups.last()?.current)?;
+        Some(directive_text(&self.map.place(group.else_of?, 1)?))
+    }
+
     /// At the end of a file: conditionals that it opened and did not close.
     pub(super) fn close_groups(&mut self) {
         let depth = self.sources.len();

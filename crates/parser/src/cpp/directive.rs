@@ -51,7 +51,13 @@ impl Preprocessor<'_> {
             }
             names::ERROR => {
                 let message = self.message();
-                self.report(Kind::ErrorDirective, format!("#error {message}"), &name);
+                let diagnostic = self.diagnose(Kind::ErrorDirective, format!("#error {message}"), &name);
+                let help = "a build may define what is asked for here: give it with -D NAME, or -U NAME";
+                let help = match self.condition_before_else() {
+                    Some(condition) => format!("{help}; the last condition before it is `#{condition}`"),
+                    None => help.to_owned(),
+                };
+                self.diagnostics.push(diagnostic.help(help));
             }
             names::WARNING => {
                 let message = self.message();

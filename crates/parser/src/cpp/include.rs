@@ -231,20 +231,22 @@ impl Preprocessor<'_> {
         let name = name.replace('\\', "/");
         let beside = self.sources.last().filter(|_| quoted && !next).map(|source| source.folder.clone());
         let after = self.sources.last().filter(|_| next).map_or(0, |source| source.found_in + 1);
-        let mut outside = false;
+        // The first folder is the one that is meant; from another, `..` leads to somewhere else.
+        let mut outside = None;
         let search: Vec<_> = self.config.search.iter().cloned().enumerate().skip(after).collect();
         for (found_in, folder) in beside.into_iter().map(|folder| (0, folder)).chain(search) {
             let Some(path) = join(&folder, &name) else {
-                outside = true;
+                outside.get_or_insert(true);
                 continue;
             };
+            outside.get_or_insert(false);
             match self.file(&path) {
                 Ok(Some(text)) => return Found::File(text, path, found_in),
                 Ok(None) => {}
                 Err(error) => return Found::Unreadable(error),
             }
         }
-        if outside { Found::Outside } else { Found::Absent }
+        if outside == Some(true) { Found::Outside } else { Found::Absent }
     }
 
     /// A file of the tree, read at most once.

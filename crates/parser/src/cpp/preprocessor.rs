@@ -79,6 +79,11 @@ impl Macros {
         self.0.iter().flatten().filter(object_like).map(|definition| definition.name)
     }
 
+    /// The names of all macros, in the order of their first occurrence.
+    pub(crate) fn names(&self) -> impl Iterator<Item = Symbol> {
+        self.0.iter().flatten().map(|definition| definition.name)
+    }
+
     /// What macros expand to. Pasting may make new spellings, which `symbols` gets.
     pub(crate) fn expand(&self, names: &[Symbol], symbols: &mut Interner) -> Vec<(Symbol, Vec<Token>)> {
         let mut preprocessor = Preprocessor::empty(&NoTree, Config::default(), std::mem::take(symbols));
@@ -424,6 +429,10 @@ impl<'t> Preprocessor<'t> {
 
     /// The same, with the place where the macro is defined.
     pub(super) fn report_at_definition(&mut self, kind: Kind, message: String, at: &Token, definition: &Macro) {
+        if !self.diagnostics.has_room(kind.severity()) {
+            self.diagnostics.count(kind.severity());
+            return;
+        }
         let mut diagnostic = self.diagnose(kind, message, at);
         let name = self.symbols.show(definition.name);
         if let Some(place) = self.map.place(definition.pos, name.chars().count()) {

@@ -210,7 +210,26 @@ impl<'t> Binder<'t> {
         member.map(|member| self.int(index, member))
     }
 
+    /// Reports numbers that the model has no room for, so that none is cut short in silence.
+    fn check_ranges(&mut self, index: usize) {
+        let known = &self.known;
+        let narrow = [Some(known.mlevel), known.mmove, known.ac, known.mr, known.alignment];
+        let narrow = narrow.into_iter().flatten().map(|member| (member, i64::from(i16::MIN), i64::from(i16::MAX)));
+        let wide = [known.weight, known.nutrition].into_iter().flatten().map(|member| (member, 0, i64::from(u32::MAX)));
+        let difficulty = known.difficulty.map(|member| (member, 0, i64::from(u16::MAX)));
+        let outside = narrow.chain(wide).chain(difficulty).find_map(|(member, least, most)| {
+            let value = self.int(index, member);
+            (!(least..=most).contains(&value)).then_some((member.name, value))
+        });
+        if let Some((name, value)) = outside {
+            let message =
+                format!("`{}` is {value}, which the model has no room for", self.table.unit.symbols.show(name));
+            self.report(index, Kind::UnboundField, message);
+        }
+    }
+
     fn monster(&mut self, index: usize) -> Monster {
+        self.check_ranges(index);
         let names = self.names(index);
         let class_value = self.int(index, self.known.mlet);
         let class = self.class(class_value);
