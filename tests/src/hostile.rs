@@ -258,6 +258,8 @@ fn initializers() -> Vec<Case> {
         file("a million rows", limit, table(&"{ \"newt\", 1, 2 },\n".repeat(1_000_000))),
         file("seventy thousand rows", limit, table(&"{ \"newt\", 1, 2 },\n".repeat(70_000))),
         file("sixty thousand rows", &[], table(&"{ \"newt\", 1, 2 },\n".repeat(60_000))),
+        file("wrong directives", &["unknown-directive"], format!("{}{}", "#foo\n".repeat(200_000), table(""))),
+        file("errors over and over", &["error-directive"], format!("{}{}", "#error\n".repeat(200_000), table(""))),
         file("ranges over and over", limit, table(&"[0 ... 65535] = { \"newt\" }, ".repeat(2000))),
         file("texts over and over", limit, table(&format!("[0 ... 65535] = {{ \"{}\" }}", "a".repeat(1_000_000)))),
         file("rows without commas", &["syntax"], table(&"{ \"newt\", 1, 2 }\n".repeat(60_000))),

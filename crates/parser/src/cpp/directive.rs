@@ -4,7 +4,7 @@ use super::macros::{Macro, va_opt_part};
 use super::preprocessor::Preprocessor;
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
-use crate::source::{Kind, Severity, Symbol};
+use crate::source::{Kind, Symbol};
 use std::rc::Rc;
 
 /// How many parameters a macro may have.
@@ -51,13 +51,13 @@ impl Preprocessor<'_> {
             }
             names::ERROR => {
                 let message = self.message();
-                let diagnostic = self.diagnose(Kind::ErrorDirective, format!("#error {message}"), &name);
-                let help = "a build may define what is asked for here: give it with -D NAME, or -U NAME";
-                let help = match self.condition_before_else() {
-                    Some(condition) => format!("{help}; the last condition before it is `#{condition}`"),
-                    None => help.to_owned(),
-                };
-                self.diagnostics.push(diagnostic.help(help));
+                self.report_with_help(Kind::ErrorDirective, format!("#error {message}"), &name, |this| {
+                    let help = "a build may define what is asked for here: give it with -D NAME, or -U NAME";
+                    Some(match this.condition_before_else() {
+                        Some(condition) => format!("{help}; the last condition before it is `#{condition}`"),
+                        None => help.to_owned(),
+                    })
+                });
             }
             names::WARNING => {
                 let message = self.message();
@@ -73,13 +73,10 @@ impl Preprocessor<'_> {
             _ if name.kind == TokenKind::Number => {}
             _ => {
                 let message = format!("`#{}` is no directive", self.symbols.show(name.symbol));
-                let mut diagnostic = self.diagnose(Kind::UnknownDirective, message, &name);
-                if self.diagnostics.has_room(Severity::Error)
-                    && let Some(similar) = similar_directive(&self.symbols.show(name.symbol))
-                {
-                    diagnostic = diagnostic.help(format!("did you mean `#{similar}`?"));
-                }
-                self.diagnostics.push(diagnostic);
+                self.report_with_help(Kind::UnknownDirective, message, &name, |this| {
+                    let similar = similar_directive(&this.symbols.show(name.symbol))?;
+                    Some(format!("did you mean `#{similar}`?"))
+                });
             }
         }
         self.leave_line();

@@ -415,11 +415,26 @@ impl<'t> Preprocessor<'t> {
     // Diagnostics.
 
     pub(super) fn report(&mut self, kind: Kind, message: String, at: &Token) {
+        self.report_with_help(kind, message, at, |_| None);
+    }
+
+    /// The same, with what to do about it; neither is worked out where no more is kept.
+    pub(super) fn report_with_help(
+        &mut self,
+        kind: Kind,
+        message: String,
+        at: &Token,
+        help: impl FnOnce(&Self) -> Option<String>,
+    ) {
         if !self.diagnostics.has_room(kind.severity()) {
             self.diagnostics.count(kind.severity());
             return;
         }
         let diagnostic = self.diagnose(kind, message, at);
+        let diagnostic = match help(self) {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        };
         self.diagnostics.push(diagnostic);
     }
 
