@@ -20,7 +20,7 @@ pub struct Output(BufWriter<StdoutLock<'static>>);
 impl Output {
     /// Standard output.
     pub fn new() -> Self {
-        Self(BufWriter::with_capacity(1 << 14, io::stdout().lock()))
+        Self(BufWriter::with_capacity(1 << 16, io::stdout().lock()))
     }
 
     /// Writes out what is buffered: only now is it known whether there was room for it.

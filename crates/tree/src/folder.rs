@@ -2,15 +2,31 @@
 
 use crate::{MAX_FILE, OpenError, path, too_large};
 use parser::source::{Tree, TreeError};
+use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A folder as a tree. Symbolic links are followed as long as they stay in it.
 #[derive(Clone, Debug)]
 pub struct Folder {
     /// Canonical, so that a resolved path can be compared with it.
     root: PathBuf,
+    /// What the folders are in which files were looked for, by their path from the root: each is looked at once, while
+    /// dozens of headers are sought in the same few.
+    folders: Arc<Mutex<HashMap<String, Kind>>>,
+}
+
+/// What stands at the path of a folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A folder, and no component of its path is a link.
+    Plain,
+    /// Nothing, or no folder.
+    Absent,
+    /// There is a link on the way.
+    Linked,
 }
 
 impl Folder {
@@ -21,7 +37,11 @@ impl Folder {
     pub fn open(root: impl AsRef<Path>) -> Result<Self, OpenError> {
         let given = root.as_ref();
         let root = fs::canonicalize(given).map_err(|error| OpenError::new(given, error))?;
-        if root.is_dir() { Ok(Self { root }) } else { Err(OpenError::new(given, "it is no folder")) }
+        if root.is_dir() {
+            Ok(Self { root, folders: Arc::default() })
+        } else {
+            Err(OpenError::new(given, "it is no folder"))
+        }
     }
 
     /// The folder's canonical path.
@@ -31,26 +51,51 @@ impl Folder {
 
     /// Where the regular file at `path` really is, with its size; `None` where there is none.
     fn resolve(&self, path: &str) -> Result<Option<(PathBuf, u64)>, TreeError> {
-        let mut real = self.root.clone();
-        let mut metadata = None;
-        let mut linked = false;
-        for name in path::components(path)? {
-            real.push(name);
-            let Some(found) = absent(path, fs::symlink_metadata(&real))? else { return Ok(None) };
-            linked |= found.is_symlink();
-            metadata = Some(found);
+        let names = path::components(path)?;
+        let Some((file, folders)) = names.split_last() else { return Ok(None) };
+        let kind = self.folder_kind(path, folders)?;
+        if kind == Kind::Absent {
+            return Ok(None);
         }
+        let mut real = folders.iter().fold(self.root.clone(), |folder, name| folder.join(name));
+        real.push(file);
+        let Some(mut metadata) = absent(path, fs::symlink_metadata(&real))? else { return Ok(None) };
+        let linked = kind == Kind::Linked || metadata.is_symlink();
         // Without a link in it, a path of plain names cannot leave the root, and the longer look is saved.
         if linked {
             let Some(target) = absent(path, fs::canonicalize(&real))? else { return Ok(None) };
             if !target.starts_with(&self.root) {
                 return Err(TreeError::new(path, "it is a link that leads out of the tree"));
             }
-            metadata = absent(path, fs::metadata(&target))?;
-            real = target;
+            let Some(of_target) = absent(path, fs::metadata(&target))? else { return Ok(None) };
+            (real, metadata) = (target, of_target);
         }
         // Asked before it is opened: to open a FIFO waits for somebody to write into it.
-        Ok(metadata.filter(fs::Metadata::is_file).map(|metadata| (real, metadata.len())))
+        Ok(metadata.is_file().then_some((real, metadata.len())))
+    }
+
+    /// What the folder is that has this path from the root.
+    fn folder_kind(&self, path: &str, names: &[&str]) -> Result<Kind, TreeError> {
+        let folder = names.join("/");
+        let known = |folders: &HashMap<String, Kind>| folders.get(&folder).copied();
+        if let Some(kind) = known(&self.folders.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(kind);
+        }
+        let mut kind = Kind::Plain;
+        let mut real = self.root.clone();
+        for name in names {
+            real.push(name);
+            match absent(path, fs::symlink_metadata(&real))? {
+                Some(found) if found.is_symlink() => kind = Kind::Linked,
+                Some(found) if found.is_dir() => {}
+                _ => {
+                    kind = Kind::Absent;
+                    break;
+                }
+            }
+        }
+        self.folders.lock().unwrap_or_else(PoisonError::into_inner).insert(folder, kind);
+        Ok(kind)
     }
 }
 
@@ -61,9 +106,7 @@ impl Tree for Folder {
             return Err(too_large(path));
         }
         let Some(file) = absent(path, File::open(real))? else { return Ok(None) };
-        let mut bytes = Vec::with_capacity(size as usize + 1);
-        // A file may grow while it is read.
-        file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
+        let bytes = read_all(file, size as usize).map_err(|error| unreadable(path, &error))?;
         if bytes.len() as u64 > MAX_FILE { Err(too_large(path)) } else { Ok(Some(bytes)) }
     }
 
@@ -85,6 +128,24 @@ impl Tree for Folder {
         names.sort();
         names
     }
+}
+
+/// What a file holds, which is expected to have so many bytes; it may grow while it is read, but is not read on for ever.
+fn read_all(mut file: File, expected: usize) -> io::Result<Vec<u8>> {
+    // In one piece: the standard library would begin with small ones, and ask the system for each.
+    let mut bytes = vec![0; expected];
+    let mut read = 0;
+    while let Some(room) = bytes.get_mut(read..).filter(|room| !room.is_empty()) {
+        match file.read(room) {
+            Ok(0) => break,
+            Ok(more) => read += more,
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    bytes.truncate(read);
+    file.take(MAX_FILE + 1 - read as u64).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The result, `None` where nothing has the path.
