@@ -19,7 +19,7 @@ use std::rc::Rc;
 /// How deep parentheses, braces and declarators may be nested.
 pub(crate) const DEPTH: usize = 200;
 /// How many operators one value may have: as high as its expression can become.
-const OPERATORS: usize = 1000;
+pub(super) const OPERATORS: usize = 1000;
 /// What is said where the one or the other is not enough.
 pub(super) const TOO_DEEP: &str = "parentheses, braces or declarators are nested more than 200 deep";
 pub(super) const TOO_MANY: &str = "a value has more than 1000 operators";

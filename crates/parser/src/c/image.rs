@@ -106,6 +106,20 @@ impl Image {
         sign_extend(u128::from_le_bytes(bytes), size as u32 * 8, signed)
     }
 
+    /// An integer of at most four bytes, as nearly all are; `None` for a wider one.
+    pub(crate) fn read_narrow(&self, offset: usize, size: u64, signed: bool) -> Option<i64> {
+        let bytes = self.bytes.get(offset..)?;
+        Some(match (size, signed) {
+            (1, true) => i64::from(*bytes.first()? as i8),
+            (1, false) => i64::from(*bytes.first()?),
+            (2, true) => i64::from(i16::from_le_bytes(*bytes.first_chunk()?)),
+            (2, false) => i64::from(u16::from_le_bytes(*bytes.first_chunk()?)),
+            (4, true) => i64::from(i32::from_le_bytes(*bytes.first_chunk()?)),
+            (4, false) => i64::from(u32::from_le_bytes(*bytes.first_chunk()?)),
+            _ => return None,
+        })
+    }
+
     /// A bit-field.
     pub(crate) fn read_bits(&self, offset: usize, kind: IntKind, (first, width): (u8, u8)) -> i128 {
         let size = u64::from(first + width).div_ceil(8);

@@ -3,6 +3,7 @@
 use super::ast::{Designator, Expr, Init, Item};
 use super::eval::{Constant, Scalar, float};
 use super::failure::{Failure, Outcome, fail};
+use super::grammar::OPERATORS;
 use super::image::{Image, Pointee};
 use super::types::{IntKind, RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
@@ -45,7 +46,7 @@ struct Slot {
 
 /// An aggregate that is being filled, and its next part.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
+pub(super) struct Frame {
     ty: TypeId,
     shape: Shape,
     offset: u64,
@@ -144,60 +145,55 @@ impl Unit {
 
     /// Fills the outermost array value by value, so that one that is wrong does not hide the others.
     fn fill_rows(&mut self, ty: TypeId, tokens: &[Token], begin: usize, image: &mut Image) -> Vec<(u64, Range<usize>)> {
-        let mut rows = Vec::new();
+        let mut rows: Vec<(u64, Range<usize>)> = Vec::new();
         let mut frames = vec![self.frame(ty, 0)];
         let mut at = begin;
-        let mut value_end = begin;
-        let mut wrong_call = false;
+        // Up to where no wrong macro call stands: where commas are missing, values are looked through once.
+        let mut well_called = begin;
         while let Some(token) = tokens.get(at) {
-            if token.is(Punct::CloseBrace) {
-                self.check_end(tokens, at);
-                return rows;
-            }
-            // Where a comma is missing, the end is known from before.
-            if at >= value_end {
-                value_end = end_of_value(tokens, at);
-                let value = tokens.get(at..value_end).unwrap_or_default();
-                wrong_call = value.iter().any(|token| token.symbol == names::POISON);
-            }
-            let mut end = value_end;
-            if end == at {
-                // Where a brace is missing, something has been said about it.
-                if !self.diagnostics.has_errors() {
-                    self.report_unexpected("expected a value or `}`", token);
-                }
-                return rows;
-            }
-            let part = tokens.get(at..end).unwrap_or_default();
+            let begin = at;
             let before = frames.first().map_or(0, |frame| frame.next);
+            match token.kind {
+                TokenKind::Punct(Punct::CloseBrace) => {
+                    self.check_end(tokens, at);
+                    return rows;
+                }
+                TokenKind::Punct(Punct::Comma | Punct::Semicolon) => {
+                    // Where a brace is missing, something has been said about it.
+                    if !self.diagnostics.has_errors() {
+                        self.report_unexpected("expected a value or `}`", Some(token));
+                    }
+                    return rows;
+                }
+                _ => {}
+            }
             // In a row with a wrong macro call, which was reported, all that follows the call is out of place.
-            if wrong_call {
+            let mut has_wrong_call = false;
+            if self.diagnostics.has_errors() && at >= well_called {
+                well_called = end_of_value(tokens, at);
+                let value = tokens.get(at..well_called).unwrap_or_default();
+                has_wrong_call = value.iter().any(|token| token.symbol == names::POISON);
+            }
+            if has_wrong_call {
+                at = well_called;
                 frames.truncate(1);
                 if let Some(frame) = frames.first_mut() {
                     frame.next = before + 1;
                 }
-                rows.push((before, at..end));
-                at = end + usize::from(tokens.get(end).is_some_and(|token| token.is(Punct::Comma)));
+                rows.push((before, begin..at));
+                at += usize::from(tokens.get(at).is_some_and(|token| token.is(Punct::Comma)));
                 continue;
             }
-            let parsed = self.parse(part, |grammar, input| grammar.item(input, 0));
-            let result = match parsed {
-                Ok((used, item)) => {
-                    if let Some(token) = part.get(used) {
-                        // Most likely a comma is missing: what follows is the next value.
-                        self.report_unexpected("expected `,` or `}`", token);
-                        end = at + used;
-                    }
-                    self.place(&mut frames, &item, image)
-                }
-                Err(failure) => Err(failure),
-            };
+            let result = self.value(&mut frames, tokens, &mut at, image, 0);
+            if result.is_err() {
+                at = end_of_value(tokens, begin);
+            }
             // A row that elides its braces is several values for one element.
             let next = frames.first().map_or(0, |frame| frame.next);
             let row = if next == before && result.is_err() { before } else { next.saturating_sub(1) };
             match rows.last_mut() {
-                Some((last, range)) if *last == row => range.end = end,
-                _ if row < ROWS => rows.push((row, at..end)),
+                Some((last, range)) if *last == row => range.end = at,
+                _ if row < ROWS => rows.push((row, begin..at)),
                 _ => {}
             }
             if self.text_bytes > OBJECT_SIZE {
@@ -215,7 +211,12 @@ impl Unit {
                     frame.next = row + 1;
                 }
             }
-            at = end + usize::from(tokens.get(end).is_some_and(|token| token.is(Punct::Comma)));
+            match tokens.get(at).map(|token| token.kind) {
+                Some(TokenKind::Punct(Punct::Comma)) => at += 1,
+                Some(TokenKind::Punct(Punct::CloseBrace | Punct::Semicolon)) | None => {}
+                // Most likely a comma is missing: what follows is the next value.
+                Some(_) => self.report_unexpected("expected `,` or `}`", tokens.get(at)),
+            }
         }
         if !self.diagnostics.has_errors() {
             let message = "the table does not end: expected `}`".to_owned();
@@ -242,16 +243,160 @@ impl Unit {
         }
     }
 
-    fn report_unexpected(&mut self, expected: &str, token: &Token) {
-        if let Err(failure) = self.unexpected::<()>(expected, Some(token)) {
+    fn report_unexpected(&mut self, expected: &str, at: Option<&Token>) {
+        if let Err(failure) = self.unexpected::<()>(expected, at) {
             self.report(*failure);
         }
     }
 
-    /// Fills an aggregate with the values between its braces.
+    /// Reads the value at `at`, and stores it where it belongs; `at` is then behind it.
+    ///
+    /// Nearly all values of a table are numbers, flags, and lists of them: these are stored as they are read. What has
+    /// more to it is parsed first.
+    fn value(
+        &mut self,
+        frames: &mut Vec<Frame>,
+        tokens: &[Token],
+        at: &mut usize,
+        image: &mut Image,
+        depth: usize,
+    ) -> Outcome<()> {
+        let Some(first) = tokens.get(*at).copied() else { return self.unexpected("expected a value", None) };
+        if let Some((value, end)) = self.plain_number(tokens, *at) {
+            *at = end;
+            let slot =
+                self.next_slot(frames, Some(first), false, image, |unit, slot| Ok(!unit.is_aggregate(slot.ty)))?;
+            if let Some(kind) = self.types.int_kind(slot.ty) {
+                self.store_int(slot, kind, value, Some(first), image);
+                return Ok(());
+            }
+            let constant = Constant { ty: self.types.int(IntKind::Long), value: Scalar::Int(value) };
+            return self.store(slot, &constant, Some(first), image);
+        }
+        let part = tokens.get(*at..).unwrap_or_default();
+        if !first.is(Punct::OpenBrace) {
+            let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
+            *at += used;
+            return self.place(frames, &item, image);
+        }
+        let slot = match self.next_slot(frames, Some(first), true, image, |_, _| Ok(true)) {
+            Ok(slot) => slot,
+            Err(failure) => {
+                *at = end_of_value(tokens, *at);
+                return Err(failure);
+            }
+        };
+        let is_text = part.get(1).is_some_and(|token| token.kind == TokenKind::Str) && self.is_char_array(slot.ty);
+        if self.is_aggregate(slot.ty) && !is_text {
+            *at += 1;
+            return self.list(slot, tokens, at, image, depth + 1);
+        }
+        let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
+        *at += used;
+        self.initialize(slot, &item.init, image)
+    }
+
+    /// Stores numbers that have occurred before, one after another, as long as that is all there is to it.
+    fn plain_numbers(&self, frame: &mut Frame, tokens: &[Token], at: &mut usize, image: &mut Image) {
+        let known = |token: &Token| match token.kind {
+            TokenKind::Number => self.integers.get(token.symbol.0 as usize).copied().flatten(),
+            _ => None,
+        };
+        let layout = match frame.shape {
+            Shape::Record { id, union: false } => self.types.record(id).and_then(|record| record.layout.as_ref()),
+            _ => None,
+        };
+        let members = layout.map_or(&[][..], |layout| &layout.members);
+        for member in members.get(frame.next as usize..).unwrap_or_default() {
+            let (Some(token), Some(after)) = (tokens.get(*at), tokens.get(*at + 1)) else { return };
+            let (Some(kind), None) = (self.types.int_kind(member.ty), member.bits) else { return };
+            let Some((_, value)) = known(token).filter(|(_, value)| kind.wrap(*value) == *value) else { return };
+            let goes_on = after.is(Punct::Comma);
+            if !goes_on && !after.is(Punct::CloseBrace) {
+                return;
+            }
+            image.write_int((frame.offset + member.offset) as usize, kind.size(), value);
+            frame.next += 1;
+            *at += 1 + usize::from(goes_on);
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// The value of a number, or of several with `|` between them, and where it ends; `None` for any other value.
+    fn plain_number(&mut self, tokens: &[Token], begin: usize) -> Option<(i128, usize)> {
+        let mut value = 0;
+        for at in (begin..begin + 2 * OPERATORS).step_by(2) {
+            let token = tokens.get(at).filter(|token| token.kind == TokenKind::Number)?;
+            // No number is negative, so that no operand changes by what it is converted to.
+            value |= self.known_integer(*token)?;
+            match tokens.get(at + 1)?.kind {
+                TokenKind::Punct(Punct::Comma | Punct::CloseBrace) => return Some((value, at + 1)),
+                TokenKind::Punct(Punct::Or) => {}
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Fills an aggregate with the values from `at` to the closing brace, behind which `at` then is.
+    fn list(&mut self, slot: Slot, tokens: &[Token], at: &mut usize, image: &mut Image, depth: usize) -> Outcome<()> {
+        if depth > super::grammar::DEPTH {
+            return fail(Kind::LimitReached, super::grammar::TOO_DEEP, tokens.get(*at).copied());
+        }
+        self.clear(slot, image);
+        let mut frames = std::mem::take(&mut self.spare_frames);
+        frames.clear();
+        frames.push(self.frame(slot.ty, slot.offset));
+        let result = self.list_values(&mut frames, tokens, at, image, depth);
+        self.spare_frames = frames;
+        result
+    }
+
+    /// The values of a list, into the aggregate that `frames` begins with.
+    fn list_values(
+        &mut self,
+        frames: &mut Vec<Frame>,
+        tokens: &[Token],
+        at: &mut usize,
+        image: &mut Image,
+        depth: usize,
+    ) -> Outcome<()> {
+        loop {
+            if let [frame] = frames.as_mut_slice() {
+                self.plain_numbers(frame, tokens, at, image);
+            }
+            if tokens.get(*at).is_some_and(|token| token.is(Punct::CloseBrace)) {
+                *at += 1;
+                return Ok(());
+            }
+            let begin = *at;
+            if let Err(failure) = self.value(frames, tokens, at, image, depth) {
+                // Where the syntax is wrong, nobody knows where the next value begins.
+                if *at == begin || !ends_value(tokens.get(*at)) {
+                    return Err(failure);
+                }
+                let too_many = failure.kind == Some(Kind::TooManyValues) && frames.len() <= 1;
+                self.report(*failure);
+                if too_many {
+                    *at = end_of_list(tokens, *at);
+                    continue;
+                }
+                // What could not be read was for the whole part that it begins.
+                frames.truncate(1);
+            }
+            match tokens.get(*at) {
+                Some(token) if token.is(Punct::Comma) => *at += 1,
+                Some(token) if token.is(Punct::CloseBrace) => {}
+                other => return self.unexpected("expected `,` or `}`", other),
+            }
+        }
+    }
+
+    /// Fills an aggregate with values that have been parsed.
     fn fill(&mut self, slot: Slot, items: &[Item], image: &mut Image) {
-        let size = self.types.size(slot.ty).unwrap_or(0);
-        image.clear(slot.offset as usize, size as usize);
+        self.clear(slot, image);
         let mut frames = vec![self.frame(slot.ty, slot.offset)];
         for item in items {
             if let Err(failure) = self.place(&mut frames, item, image) {
@@ -260,10 +405,14 @@ impl Unit {
                 if too_many {
                     return;
                 }
-                // What could not be read was for the whole part that it begins.
                 frames.truncate(1);
             }
         }
+    }
+
+    /// Makes all of a part zero.
+    fn clear(&self, slot: Slot, image: &mut Image) {
+        image.clear(slot.offset as usize, self.types.size(slot.ty).unwrap_or(0) as usize);
     }
 
     /// Puts one value where it belongs: where its designators say, or else after the last one.
@@ -274,34 +423,49 @@ impl Unit {
         if !item.designators.is_empty() {
             self.designate(frames, item, image)?;
         }
+        let is_list = matches!(item.init, Init::List(..));
+        let takes_whole = |unit: &mut Self, slot| unit.takes_whole(slot, &item.init);
+        let slot = self.next_slot(frames, first_token(item), is_list, image, takes_whole)?;
+        self.initialize(slot, &item.init, image)
+    }
+
+    /// The next part that takes a value as a whole, as `takes_whole` says; the value begins with the token `first`.
+    fn next_slot(
+        &mut self,
+        frames: &mut Vec<Frame>,
+        first: Option<Token>,
+        is_list: bool,
+        image: &mut Image,
+        takes_whole: impl Fn(&mut Self, Slot) -> Outcome<bool>,
+    ) -> Outcome<Slot> {
         loop {
             let outermost = frames.len() == 1;
-            let Some(frame) = frames.last_mut() else { return Ok(()) };
+            let Some(frame) = frames.last_mut() else { return fail(Kind::TooManyValues, "too many values", first) };
             let Some(slot) = self.part(frame) else {
                 if outermost {
-                    let missing = matches!((frame.shape, &item.init), (Shape::Record { .. }, Init::List(..)));
+                    let missing = is_list && matches!(frame.shape, Shape::Record { .. });
                     return Err(Box::new(Failure {
                         kind: Some(Kind::TooManyValues),
                         message: self.too_many_message(frame.ty),
-                        at: first_token(item),
+                        at: first,
                         help: missing.then(|| "is a `}` missing before this?".to_owned()),
                     }));
                 }
                 frames.pop();
                 continue;
             };
-            Self::make_room(frame, slot, item, image)?;
+            Self::make_room(frame, slot, first, image)?;
             if matches!(frame.shape, Shape::Record { union: true, .. }) {
                 // Another member's value takes the place of an earlier one as a whole.
                 image.clear(frame.offset as usize, self.types.size(frame.ty).unwrap_or(0) as usize);
             }
             frame.next = after(frame);
-            if self.takes_whole(slot, &item.init)? {
-                return self.initialize(slot, &item.init, image);
+            if takes_whole(self, slot)? {
+                return Ok(slot);
             }
             frames.push(self.frame(slot.ty, slot.offset));
             if frames.len() > super::grammar::DEPTH {
-                return fail(Kind::LimitReached, "structures are nested too deep", first_token(item));
+                return fail(Kind::LimitReached, "structures are nested too deep", first);
             }
         }
     }
@@ -337,7 +501,7 @@ impl Unit {
                 let Some(slot) = self.part(frame) else {
                     return fail(Kind::TooManyValues, self.too_many_message(frame.ty), designator_token(designator));
                 };
-                Self::make_room(frame, slot, item, image)?;
+                Self::make_room(frame, slot, first_token(item), image)?;
                 frame.next = after(frame);
                 frames.push(self.frame(slot.ty, slot.offset));
             }
@@ -442,14 +606,14 @@ impl Unit {
     }
 
     /// Makes the image long enough for an element of an array without a length; everything else lies in it already.
-    fn make_room(frame: &Frame, slot: Slot, item: &Item, image: &mut Image) -> Outcome<()> {
+    fn make_room(frame: &Frame, slot: Slot, first: Option<Token>, image: &mut Image) -> Outcome<()> {
         let Shape::Array { size, length: None, .. } = frame.shape else { return Ok(()) };
         if frame.next >= ROWS {
-            return fail(Kind::LimitReached, TOO_MANY_ROWS, first_token(item));
+            return fail(Kind::LimitReached, TOO_MANY_ROWS, first);
         }
         let end = slot.offset.saturating_add(size);
         if end > OBJECT_SIZE {
-            return fail(Kind::LimitReached, TOO_LARGE, first_token(item));
+            return fail(Kind::LimitReached, TOO_LARGE, first);
         }
         image.grow(end as usize);
         Ok(())
@@ -465,22 +629,21 @@ impl Unit {
         })
     }
 
+    fn is_aggregate(&self, ty: TypeId) -> bool {
+        matches!(self.types.get(ty), Type::Array(..) | Type::Record(_))
+    }
+
+    fn is_char_array(&self, ty: TypeId) -> bool {
+        matches!(self.types.get(ty), Type::Array(element, _) if self.is_char(element))
+    }
+
     fn is_char(&self, ty: TypeId) -> bool {
         self.types.int_kind(ty).is_some_and(|kind| kind.size() == 1)
     }
 
     /// Stores a value, or a list of them, in a part.
     fn initialize(&mut self, slot: Slot, init: &Init, image: &mut Image) -> Outcome<()> {
-        // Nearly every value of a table is a number that has occurred before.
-        if let Init::Expr(Expr::Leaf(token)) = init
-            && token.kind == TokenKind::Number
-            && let Some(Some((_, value))) = self.integers.get(token.symbol.0 as usize).copied()
-            && let Some(kind) = self.types.int_kind(slot.ty)
-        {
-            self.store_int(slot, kind, value, Some(*token), image);
-            return Ok(());
-        }
-        let aggregate = matches!(self.types.get(slot.ty), Type::Array(..) | Type::Record(_));
+        let aggregate = self.is_aggregate(slot.ty);
         match init {
             Init::List(_, items) if aggregate => {
                 if let ([Item { designators, init: Init::Expr(Expr::Str(tokens)) }], Type::Array(element, _)) =
@@ -612,12 +775,27 @@ fn after(frame: &Frame) -> u64 {
     if matches!(frame.shape, Shape::Record { union: true, .. }) { u64::MAX } else { frame.next.saturating_add(1) }
 }
 
+/// Whether a value can end before this token.
+fn ends_value(token: Option<&Token>) -> bool {
+    token.is_some_and(|token| token.is(Punct::Comma) || token.is(Punct::CloseBrace))
+}
+
 /// Where the value that begins at `at` ends: at a comma or closing brace of its own level.
 fn end_of_value(tokens: &[Token], at: usize) -> usize {
+    end_of(tokens, at, |punct| matches!(punct, Punct::CloseBrace | Punct::Comma | Punct::Semicolon))
+}
+
+/// Where the list ends that the value at `at` is in: at its closing brace.
+fn end_of_list(tokens: &[Token], at: usize) -> usize {
+    end_of(tokens, at, |punct| punct == Punct::CloseBrace)
+}
+
+/// The index of the next punctuator of the same level that `ends`.
+fn end_of(tokens: &[Token], at: usize, ends: impl Fn(Punct) -> bool) -> usize {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate().skip(at) {
         match token.kind {
-            TokenKind::Punct(Punct::CloseBrace | Punct::Comma | Punct::Semicolon) if depth == 0 => return index,
+            TokenKind::Punct(punct) if depth == 0 && ends(punct) => return index,
             TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen | Punct::OpenBracket) => depth += 1,
             TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen | Punct::CloseBracket) => {
                 depth = depth.saturating_sub(1);

@@ -85,6 +85,8 @@ pub(crate) struct Unit {
     pub(super) integers: Vec<Option<(TypeId, i128)>>,
     /// The names that nothing defines, as far as they were asked for.
     pub(super) unknown: FxHashSet<Symbol>,
+    /// Memory for the next list of values: a table has thousands of them.
+    pub(super) spare_frames: Vec<super::init::Frame>,
     /// The macros that are defined at the end.
     pub(crate) macros: Macros,
     /// Whether only types matter: within `sizeof`.
@@ -130,6 +132,7 @@ impl Unit {
             enumerators: FxHashMap::default(),
             integers: Vec::new(),
             unknown: FxHashSet::default(),
+            spare_frames: Vec::new(),
             macros,
             measuring: false,
             depth: 0,

@@ -130,7 +130,12 @@ impl Plan {
             let at = base + offset;
             match value {
                 Value::None => {}
-                Value::Int(kind) => write_int(image.read_int(at, kind.size(), kind.signed()), line),
+                Value::Int(kind) => match image.read_narrow(at, kind.size(), kind.signed()) {
+                    // Most numbers of a table are one digit.
+                    Some(digit @ 0..=9) => line.push(b'0' + digit as u8),
+                    Some(value) => line.extend_from_slice(itoa::Buffer::new().format(value).as_bytes()),
+                    None => write_int(image.read_int(at, kind.size(), kind.signed()), line),
+                },
                 Value::Bits(kind, bits) => write_int(image.read_bits(at, *kind, *bits), line),
                 Value::Float(kind) => serde_json::to_writer(&mut *line, &image.read_float(at, *kind))?,
                 Value::Chars(length) => {
