@@ -27,7 +27,9 @@ names! {
     BUILTIN_COUNTER = "__COUNTER__", PRAGMA_OPERATOR = "_Pragma", HAS_INCLUDE = "__has_include",
     // What stands for a macro call that went wrong: it has been reported, and nothing more is said about it.
     POISON = "<a wrong macro call>",
-    ZERO = "0", ONE = "1", NEWLINE = "\n",
+    // The digits, in their order.
+    ZERO = "0", ONE = "1", TWO = "2", THREE = "3", FOUR = "4", FIVE = "5", SIX = "6", SEVEN = "7", EIGHT = "8",
+    NINE = "9", NEWLINE = "\n",
 
     TYPEDEF = "typedef", EXTERN = "extern", STATIC = "static", AUTO = "auto", REGISTER = "register",
     INLINE = "inline", INLINE_GNU = "__inline", INLINE_GNU2 = "__inline__", NORETURN = "_Noreturn",
@@ -53,6 +55,11 @@ pub(crate) fn intern_all(symbols: &mut Interner) {
 /// The symbol of a punctuator.
 pub(crate) fn of_punctuator(punct: Punct) -> Symbol {
     Symbol(TEXTS.len() as u32 + punct as u32)
+}
+
+/// The symbol of a digit, given by its character.
+pub(crate) fn of_digit(digit: u8) -> Symbol {
+    Symbol(ZERO.0 + u32::from(digit - b'0'))
 }
 
 /// Whether a word says how something is stored or may be used, and nothing of its type: `typedef` and `extern`, `const`

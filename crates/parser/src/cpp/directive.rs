@@ -155,11 +155,12 @@ impl Preprocessor<'_> {
             self.report(Kind::BadDirective, "`__VA_OPT__` cannot be within another".to_owned(), &inner);
             return;
         }
-        let plain = body.iter().all(|token| {
-            !matches!(token.kind, TokenKind::Param(_))
-                && !token.flags.has(Flags::PASTE)
+        let simple = body.iter().all(|token| {
+            !token.flags.has(Flags::PASTE)
+                && !token.flags.has(Flags::STRINGIFY)
                 && (token.symbol != names::VA_OPT || !variadic)
         });
+        let plain = simple && !body.iter().any(|token| matches!(token.kind, TokenKind::Param(_)));
         let mut uses = vec![0_u8; usize::from(parameters.unwrap_or(0))];
         for token in &body {
             if let TokenKind::Param(parameter) = token.kind
@@ -172,7 +173,7 @@ impl Preprocessor<'_> {
         if variadic && let Some(count) = uses.last_mut() {
             *count = count.saturating_add(body.iter().filter(|token| token.symbol == names::VA_OPT).count() as u8);
         }
-        let definition = Macro { name: name.symbol, pos: name.pos, parameters, variadic, body, uses, plain };
+        let definition = Macro { name: name.symbol, pos: name.pos, parameters, variadic, body, uses, plain, simple };
         if self.fixed.contains(&name.symbol) {
             return;
         }

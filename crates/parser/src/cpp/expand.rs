@@ -5,10 +5,10 @@
 //! of a replacement ends that replacement first, as gcc has it.
 
 use super::macros::{Arguments, Macro};
-use super::preprocessor::{Preprocessor, SPARE, is_disabled, may_expand};
+use super::preprocessor::{ARGUMENT, Preprocessor, SPARE, is_disabled, may_expand};
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
-use crate::source::{Expansion, Kind, Origin, Symbol};
+use crate::source::{Expansion, Kind, Origin, SourceMap, Symbol};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -80,27 +80,32 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Moves the tokens that come next and that expansion leaves as they are into `out`, as far as the innermost
-    /// replacement goes: most of a table is such runs.
+    /// Moves the tokens that come next and that need no context into `out`, as far as the innermost replacement goes:
+    /// most of a table is such runs.
     pub(super) fn take_run(&mut self, out: &mut Vec<Token>) {
-        let Some(context) = self.contexts.last_mut() else { return };
+        let Self { contexts, calls, macros, disabled, map, expanded, .. } = self;
+        let Some(context) = contexts.last_mut() else { return };
         let (tokens, origin) = match &context.tokens {
             Tokens::List(list) => (list.as_slice(), None),
-            Tokens::Argument(call, end) => (argument_tokens(&self.calls, *call, *end), None),
+            Tokens::Argument(call, end) => (argument_tokens(calls, *call, *end), None),
             Tokens::Body(definition, origin, _) if context.next > 0 => (definition.body.as_slice(), Some(*origin)),
             Tokens::Body(..) => return,
         };
-        let left = tokens.get(context.next..).unwrap_or_default();
-        let stays = |token: &&Token| {
-            token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(&self.macros, token.symbol)
-        };
-        let run = left.iter().take_while(stays).count();
-        let begin = out.len();
-        out.extend_from_slice(left.get(..run).unwrap_or_default());
-        if let Some(origin) = origin {
-            out.iter_mut().skip(begin).for_each(|token| token.origin = origin);
+        while let Some(left) = tokens.get(context.next..) {
+            let run = left.iter().take_while(|token| stays(token, macros)).count();
+            let begin = out.len();
+            out.extend_from_slice(left.get(..run).unwrap_or_default());
+            if let Some(origin) = origin {
+                out.iter_mut().skip(begin).for_each(|token| token.origin = origin);
+            }
+            context.next += run;
+            let Some(name) = left.get(run) else { return };
+            let name = Token { origin: origin.unwrap_or(name.origin), ..*name };
+            let Fate::Becomes(only) = fate(&name, macros, disabled) else { return };
+            out.push(becomes(&name, only, map));
+            *expanded += 2;
+            context.next += 1;
         }
-        context.next += run;
     }
 
     /// The next token as it is. `None` at the end.
@@ -229,8 +234,11 @@ impl Preprocessor<'_> {
                 token.flags = token.flags.without(Flags::LINE_START).with(Flags::SPACE);
             }
             arguments.tokens.push(token);
-            self.count_live(arguments.tokens.len(), name);
+            if arguments.tokens.len() > ARGUMENT {
+                self.count_live(arguments.tokens.len(), name);
+            }
         }
+        self.count(arguments.tokens.len());
         arguments.ranges.push(begin..arguments.tokens.len());
         if count == 0 && arguments.tokens.is_empty() {
             arguments.ranges.clear();
@@ -249,12 +257,18 @@ impl Preprocessor<'_> {
         let left = tokens.get(context.next..).unwrap_or_default();
         let mut depth = 0_usize;
         let mut begin = 0;
-        for token in left {
+        for (index, token) in left.iter().enumerate() {
             match token.kind {
                 TokenKind::Punct(Punct::OpenParen) => depth += 1,
                 TokenKind::Punct(Punct::CloseParen) if depth == 0 => {
-                    arguments.ranges.push(begin..arguments.tokens.len());
-                    context.next += arguments.tokens.len() + arguments.ranges.len();
+                    arguments.ranges.push(begin..index);
+                    arguments.tokens.extend_from_slice(left.get(..index).unwrap_or_default());
+                    context.next += index + 1;
+                    for token in &mut arguments.tokens {
+                        if token.kind == TokenKind::Ident && is_disabled(&self.disabled, token.symbol) {
+                            token.flags = token.flags.with(Flags::PAINTED);
+                        }
+                    }
                     if count == 0 && arguments.tokens.is_empty() {
                         arguments.ranges.clear();
                     }
@@ -264,20 +278,13 @@ impl Preprocessor<'_> {
                 TokenKind::Punct(Punct::Comma) if depth == 0 => {
                     let last = arguments.ranges.len() + 1 >= usize::from(count);
                     if !(definition.variadic && last) {
-                        arguments.ranges.push(begin..arguments.tokens.len());
-                        begin = arguments.tokens.len();
-                        continue;
+                        arguments.ranges.push(begin..index);
+                        begin = index + 1;
                     }
                 }
                 _ => {}
             }
-            let mut token = *token;
-            if token.kind == TokenKind::Ident && is_disabled(&self.disabled, token.symbol) {
-                token.flags = token.flags.with(Flags::PAINTED);
-            }
-            arguments.tokens.push(token);
         }
-        arguments.tokens.clear();
         arguments.ranges.clear();
         false
     }
@@ -311,9 +318,17 @@ impl Preprocessor<'_> {
     pub(super) fn expand_argument(&mut self, range: Range<usize>, out: &mut Vec<Token>) {
         let Some(call) = self.calls.len().checked_sub(1) else { return };
         let tokens = argument_tokens(&self.calls, call, range.end).get(range.start..).unwrap_or_default();
-        // Most arguments hold no macro at all.
-        let may_expand = |token: &Token| token.kind == TokenKind::Ident && self.may_expand(token.symbol);
-        if !tokens.iter().any(may_expand) {
+        // Most arguments are one token, or hold no macro at all.
+        if let [token] = tokens {
+            match fate(token, &self.macros, &self.disabled) {
+                Fate::Stays => return out.push(*token),
+                Fate::Becomes(only) => {
+                    self.expanded += 2;
+                    return out.push(becomes(token, only, &mut self.map));
+                }
+                Fate::Needs => {}
+            }
+        } else if tokens.iter().all(|token| stays(token, &self.macros)) {
             out.extend_from_slice(tokens);
             return;
         }
@@ -338,6 +353,41 @@ impl Preprocessor<'_> {
         }
         self.argument_depth -= 1;
     }
+}
+
+/// What expansion makes of a token.
+enum Fate<'m> {
+    /// The token itself.
+    Stays,
+    /// The one token that its macro stands for.
+    Becomes(&'m Token),
+    /// What only a context can find out.
+    Needs,
+}
+
+/// Whether expansion leaves a token as it is.
+fn stays(token: &Token, macros: &[Option<Rc<Macro>>]) -> bool {
+    token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(macros, token.symbol)
+}
+
+/// What becomes of a token, where that can be said without reading on: constants are macros of one token.
+fn fate<'m>(token: &Token, macros: &'m [Option<Rc<Macro>>], disabled: &[bool]) -> Fate<'m> {
+    if stays(token, macros) {
+        return Fate::Stays;
+    }
+    match macros.get(token.symbol.0 as usize).and_then(Option::as_deref) {
+        Some(Macro { parameters: None, body, .. }) if !is_disabled(disabled, token.symbol) => match body.as_slice() {
+            [only] if stays(only, macros) => Fate::Becomes(only),
+            _ => Fate::Needs,
+        },
+        _ => Fate::Needs,
+    }
+}
+
+/// The one token that a macro stands for, in the place of the macro's name.
+fn becomes(name: &Token, only: &Token, map: &mut SourceMap) -> Token {
+    let origin = map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
+    Token { origin, flags: name.flags, ..*only }
 }
 
 /// The tokens of a call up to the end of one of its arguments.

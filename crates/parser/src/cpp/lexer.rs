@@ -57,59 +57,59 @@ impl Lexer {
     pub(super) fn next(&mut self, symbols: &mut Interner, in_directive: bool) -> Option<Token> {
         let Self { source, at, base, line_start, fault } = self;
         let text = source.joined();
-        let pos = |input: Text<'_>| Pos(*base + (text.len() - input.len()) as u32);
-        let newline = |flags, input| Token {
-            kind: TokenKind::Newline,
-            flags,
-            symbol: names::NEWLINE,
-            pos: pos(input),
-            origin: Origin::FILE,
+        let newline = |flags, at: usize| {
+            let (kind, symbol, pos) = (TokenKind::Newline, names::NEWLINE, Pos(*base + at as u32));
+            Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
         };
-        let mut input = text.get(*at..).unwrap_or_default();
+        let mut here = *at;
         let mut flags = Flags::default();
-        // Most tokens follow at once, or after one blank.
-        while !input.first().is_some_and(|byte| BEGINS_TOKEN.get(usize::from(*byte)).copied().unwrap_or(false)) {
-            match input {
-                [b'\n', after @ ..] => {
-                    if in_directive {
-                        *at = text.len() - input.len();
-                        return Some(newline(flags, input));
-                    }
+        let class = loop {
+            let Some(byte) = text.get(here) else {
+                *at = text.len();
+                return None;
+            };
+            match class_of(*byte) {
+                Class::Blank => here = after_blanks(text, here + 1),
+                Class::Newline if in_directive => {
+                    *at = here;
+                    return newline(flags, here);
+                }
+                Class::Newline => {
                     *line_start = true;
-                    flags = flags.with(Flags::SPACE);
-                    input = after;
+                    here += 1;
                 }
-                [b' ' | b'\t' | b'\r' | 0x0B | 0x0C, ..] => {
-                    flags = flags.with(Flags::SPACE);
-                    input = blanks(input);
-                }
-                [b'/', b'*', after @ ..] => {
-                    flags = flags.with(Flags::SPACE);
-                    let Some(end) = comment_length(after) else {
-                        *at = text.len();
-                        *fault = Some(Fault::UnclosedComment);
-                        return Some(newline(flags, input));
-                    };
-                    input = after.get(end..).unwrap_or_default();
-                }
-                [b'/', b'/', after @ ..] => {
-                    flags = flags.with(Flags::SPACE);
-                    input = after.get(memchr::memchr(b'\n', after).unwrap_or(after.len())..).unwrap_or_default();
-                }
-                [] => {
-                    *at = text.len();
-                    return None;
-                }
-                _ => break,
+                Class::Slash => match text.get(here + 1) {
+                    Some(b'*') => {
+                        let after = text.get(here + 2..).unwrap_or_default();
+                        let Some(length) = comment_length(after) else {
+                            *at = text.len();
+                            *fault = Some(Fault::UnclosedComment);
+                            return newline(flags.with(Flags::SPACE), here);
+                        };
+                        here += 2 + length;
+                    }
+                    Some(b'/') => {
+                        let after = text.get(here..).unwrap_or_default();
+                        here += memchr::memchr(b'\n', after).unwrap_or(after.len());
+                    }
+                    _ => break Class::Other,
+                },
+                class => break class,
             }
-        }
+            flags = flags.with(Flags::SPACE);
+        };
         if *line_start {
             flags = flags.with(Flags::LINE_START);
             *line_start = false;
         }
-        let (kind, length) = match frequent(input) {
-            Some(known) => known,
-            None => {
+        let input = text.get(here..).unwrap_or_default();
+        let pos = Pos(*base + here as u32);
+        let (kind, length) = match class {
+            // What a table is made of, nearly all of it.
+            Class::Single(punct) => (TokenKind::Punct(punct), 1),
+            Class::Name => (TokenKind::Ident, identifier_length(input)),
+            Class::Digit => (TokenKind::Number, number_length(input)),
+            _ => {
                 let stray = (input.get(1..).unwrap_or_default(), (TokenKind::Stray, None));
                 let (after, (kind, found)) = lex(input).unwrap_or(stray);
                 if found.is_some() {
@@ -118,13 +118,15 @@ impl Lexer {
                 (kind, input.len() - after.len())
             }
         };
-        let here = pos(input);
-        *at = text.len() - input.len() + length;
+        *at = here + length;
         let symbol = match kind {
             TokenKind::Punct(punct) => names::of_punctuator(punct),
-            _ => symbols.intern(input.get(..length).unwrap_or_default()),
+            _ => match input.get(..length).unwrap_or_default() {
+                [digit @ b'0'..=b'9'] => names::of_digit(*digit),
+                text => symbols.intern(text),
+            },
         };
-        Some(Token { kind, flags, symbol, pos: here, origin: Origin::FILE })
+        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
     }
 
     /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line.
@@ -178,6 +180,17 @@ fn comment_length(text: Text<'_>) -> Option<usize> {
     memchr::memchr_iter(b'/', text)
         .find(|slash| *slash > 0 && text.get(slash - 1) == Some(&b'*'))
         .map(|slash| slash + 1)
+}
+
+/// Behind the blanks at `at`, of which most stand in long runs before a line's first token.
+fn after_blanks(text: &[u8], mut at: usize) -> usize {
+    while text.get(at..).and_then(<[u8]>::first_chunk) == Some(b"        ") {
+        at += 8;
+    }
+    while matches!(text.get(at), Some(b' ' | b'\t')) {
+        at += 1;
+    }
+    at
 }
 
 fn blanks(text: Text<'_>) -> Text<'_> {
@@ -252,19 +265,55 @@ const fn is_identifier_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | 0x80..)
 }
 
-/// For each byte, whether it begins a token for certain: it is neither white space nor, perhaps, a comment's beginning.
-const BEGINS_TOKEN: [bool; 256] = {
-    let mut set = [true; 256];
-    let others = [b' ', b'\t', b'\r', b'\n', 0x0B, 0x0C, b'/'];
-    let mut index = 0;
-    while index < others.len() {
+/// What a byte begins.
+#[derive(Clone, Copy, Debug)]
+enum Class {
+    /// White space within a line.
+    Blank,
+    /// The end of a line.
+    Newline,
+    /// A slash: perhaps a comment.
+    Slash,
+    /// A name that has no literal's prefix.
+    Name,
+    /// A number.
+    Digit,
+    /// A punctuator that begins no longer one.
+    Single(Punct),
+    /// Anything else, which takes a longer look.
+    Other,
+}
+
+/// What each byte begins.
+const CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    let mut byte = 0;
+    while byte < 256 {
         #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
-        let slot = &mut set[others[index] as usize];
-        *slot = false;
-        index += 1;
+        let class = &mut classes[byte];
+        *class = match byte as u8 {
+            b' ' | b'\t' | b'\r' | 0x0B | 0x0C => Class::Blank,
+            b'\n' => Class::Newline,
+            b'/' => Class::Slash,
+            b'L' | b'u' | b'U' => Class::Other,
+            b'0'..=b'9' => Class::Digit,
+            b',' => Class::Single(Punct::Comma),
+            b'(' => Class::Single(Punct::OpenParen),
+            b')' => Class::Single(Punct::CloseParen),
+            b'{' => Class::Single(Punct::OpenBrace),
+            b'}' => Class::Single(Punct::CloseBrace),
+            b';' => Class::Single(Punct::Semicolon),
+            name if is_identifier_byte(name) => Class::Name,
+            _ => Class::Other,
+        };
+        byte += 1;
     }
-    set
+    classes
 };
+
+fn class_of(byte: u8) -> Class {
+    CLASSES.get(usize::from(byte)).copied().unwrap_or(Class::Other)
+}
 
 /// For each byte, whether it is part of identifiers.
 const IDENTIFIER_BYTES: [bool; 256] = {
@@ -278,20 +327,6 @@ const IDENTIFIER_BYTES: [bool; 256] = {
     }
     set
 };
-
-/// The tokens that a table is made of, nearly all of it, by their length; `None` for what takes a longer look.
-fn frequent(input: Text<'_>) -> Option<(TokenKind, usize)> {
-    Some(match input.first()? {
-        b',' => (TokenKind::Punct(Punct::Comma), 1),
-        b'(' => (TokenKind::Punct(Punct::OpenParen), 1),
-        b')' => (TokenKind::Punct(Punct::CloseParen), 1),
-        // These may begin a literal's prefix.
-        b'L' | b'u' | b'U' => return None,
-        b'a'..=b'z' | b'A'..=b'Z' | b'_' => (TokenKind::Ident, identifier_length(input)),
-        b'0'..=b'9' => (TokenKind::Number, number_length(input)),
-        _ => return None,
-    })
-}
 
 fn is_in_name(byte: u8) -> bool {
     IDENTIFIER_BYTES.get(usize::from(byte)).copied().unwrap_or(false)

@@ -7,6 +7,9 @@ use crate::names;
 use crate::source::{Expansion, Kind, Origin, Pos, Symbol};
 use std::ops::Range;
 
+/// How many tokens the arguments of calls within each other may have together.
+const HELD: usize = 4_000_000;
+
 /// A macro as defined.
 #[derive(Debug)]
 pub(crate) struct Macro {
@@ -22,8 +25,10 @@ pub(crate) struct Macro {
     pub(super) body: Vec<Token>,
     /// How often the body needs each parameter.
     pub(super) uses: Vec<u8>,
-    /// Whether the body has a `#`, a `##` or a parameter: whether it must be substituted at all.
+    /// Whether the body is what it stands for as it is: without parameters, `#` and `##`.
     pub(super) plain: bool,
+    /// Whether the body has parameters alone to be replaced: no `#`, no `##`, no `__VA_OPT__`.
+    pub(super) simple: bool,
 }
 
 impl Macro {
@@ -73,8 +78,19 @@ impl Preprocessor<'_> {
     pub(super) fn substitute(&mut self, definition: &Macro, arguments: Arguments, name: Token) -> Vec<Token> {
         let origin = self.map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
         let mut out = self.spare.pop().unwrap_or_default();
+        let held = arguments.tokens.len();
+        self.held += held;
+        if self.held > HELD {
+            self.stop(format!("macro calls within each other have more than {HELD} tokens"), &name);
+        }
         self.calls.push(arguments);
-        self.substitute_body(&Call { definition, origin }, 0..definition.body.len(), &mut out);
+        let call = Call { definition, origin };
+        if definition.simple {
+            self.substitute_parameters(&call, &mut out);
+        } else {
+            self.substitute_body(&call, 0..definition.body.len(), &mut out);
+        }
+        self.held -= held;
         if let Some(mut arguments) = self.calls.pop().filter(|arguments| arguments.tokens.capacity() <= SPARE) {
             arguments.clear();
             self.spare_arguments.push(arguments);
@@ -92,6 +108,25 @@ impl Preprocessor<'_> {
 
     fn raw_argument(&self, parameter: usize) -> &[Token] {
         self.call_arguments().map_or(&[], |arguments| arguments.raw(parameter))
+    }
+
+    /// Puts the tokens of a body that has neither `#` nor `##` into `out`.
+    fn substitute_parameters(&mut self, call: &Call<'_>, out: &mut Vec<Token>) {
+        for token in &call.definition.body {
+            if self.is_stopped() {
+                return;
+            }
+            let TokenKind::Param(parameter) = token.kind else {
+                out.push(Token { origin: call.origin, ..*token });
+                continue;
+            };
+            let begin = out.len();
+            self.expanded_argument(call, usize::from(parameter), out);
+            if let Some(first) = out.get_mut(begin) {
+                first.flags = inherit(first.flags, token.flags);
+            }
+        }
+        self.count(out.len());
     }
 
     /// Puts the tokens of a part of the body into `out`, with `#` and `##` carried out.

@@ -5,7 +5,7 @@ use super::expand::Context;
 use super::include::{AbsentHeader, Source};
 use super::lexer::Fault;
 use super::macros::{Arguments, Macro};
-use super::token::{Flags, Token, TokenKind};
+use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{
     Diagnostic, Diagnostics, Expansion, Interner, Kind, Origin, SourceMap, SourceText, Symbol, Tree, TreeError,
@@ -19,7 +19,7 @@ const EXPANDED: usize = 25_000_000;
 /// How many tokens the result may have.
 const LIVE: usize = 4_000_000;
 /// How many tokens one argument may have.
-const ARGUMENT: usize = 1_000_000;
+pub(super) const ARGUMENT: usize = 1_000_000;
 
 /// The macros that C itself defines; a table has no use for the day of its compilation.
 const STANDARD: &str = "\
@@ -147,12 +147,14 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) lookahead: Option<Token>,
     pub(super) in_directive: bool,
     pub(super) argument_depth: usize,
+    /// How many tokens the arguments have of the calls that are being carried out.
+    pub(super) held: usize,
     pub(super) counter: u32,
     pub(super) conditionals: Vec<Conditional>,
     pub(super) groups: Vec<OpenGroup>,
 
     output: Vec<Token>,
-    expanded: usize,
+    pub(super) expanded: usize,
     stopped: bool,
     broken: bool,
 }
@@ -196,6 +198,7 @@ impl<'t> Preprocessor<'t> {
             lookahead: None,
             in_directive: false,
             argument_depth: 0,
+            held: 0,
             counter: 0,
             conditionals: Vec::new(),
             groups: Vec::new(),
@@ -267,13 +270,32 @@ impl<'t> Preprocessor<'t> {
     }
 
     /// The next token of the files, with directives carried out. `None` at the end of all files.
+    #[inline]
     pub(super) fn lex(&mut self) -> Option<Token> {
+        let token = self.lex_one();
+        match token {
+            // Nearly every token is no more than that.
+            Some(token) if !token.flags.has(Flags::LINE_START) || !token.is(Punct::Hash) => match self.sources.last() {
+                Some(source) if source.lexer.fault.is_none() => Some(token),
+                _ => self.lex_on(Some(token)),
+            },
+            token => self.lex_on(token),
+        }
+    }
+
+    fn lex_one(&mut self) -> Option<Token> {
+        let source = self.sources.last_mut().filter(|_| !self.stopped)?;
+        source.lexer.next(&mut self.symbols, self.in_directive)
+    }
+
+    /// Goes on from a token with which there is something to do, or from the end of a file.
+    fn lex_on(&mut self, mut token: Option<Token>) -> Option<Token> {
         loop {
             if self.stopped {
                 return None;
             }
             let source = self.sources.last_mut()?;
-            match source.lexer.next(&mut self.symbols, self.in_directive) {
+            match token {
                 None if self.in_directive => {
                     return Some(Token {
                         kind: TokenKind::Newline,
@@ -285,19 +307,21 @@ impl<'t> Preprocessor<'t> {
                 }
                 None => self.leave_source(),
                 Some(token) => {
-                    if let Some(fault) = source.lexer.fault.take() {
+                    let fault = source.lexer.fault.take();
+                    if let Some(fault) = fault {
                         self.report_fault(fault, &token);
-                        if fault == Fault::UnclosedComment && !self.in_directive {
-                            continue;
-                        }
                     }
-                    let directive = token.flags.has(Flags::LINE_START) && token.is(super::token::Punct::Hash);
-                    if !directive || self.in_directive {
+                    let directive = token.flags.has(Flags::LINE_START) && token.is(Punct::Hash);
+                    if fault == Some(Fault::UnclosedComment) && !self.in_directive {
+                        // What stands in for the comment's end is no token of the file.
+                    } else if !directive || self.in_directive {
                         return Some(token);
+                    } else {
+                        self.directive();
                     }
-                    self.directive();
                 }
             }
+            token = self.lex_one();
         }
     }
 

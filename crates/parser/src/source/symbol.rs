@@ -15,30 +15,38 @@ pub struct Interner {
     bytes: Vec<u8>,
     /// Where each symbol's spelling ends; it begins where the one before ends.
     ends: Vec<u32>,
-    symbols: HashTable<Symbol>,
+    symbols: HashTable<Entry>,
+}
+
+/// A symbol with its spelling's hash, which tells most spellings apart without looking at them.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    hash: u32,
+    symbol: Symbol,
 }
 
 impl Interner {
     /// The symbol of a spelling.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        if let Some(symbol) = self.symbol(text) {
+        let hash = hash(text);
+        if let Some(symbol) = self.symbol(text, hash) {
             return symbol;
         }
-        let Self { bytes, ends, symbols } = self;
-        let symbol = Symbol(ends.len() as u32);
-        bytes.extend_from_slice(text);
-        ends.push(bytes.len() as u32);
-        symbols.insert_unique(hash(text), symbol, |symbol| hash(spelling(bytes, ends, *symbol)));
+        let symbol = Symbol(self.ends.len() as u32);
+        self.bytes.extend_from_slice(text);
+        self.ends.push(self.bytes.len() as u32);
+        self.symbols.insert_unique(spread(hash), Entry { hash, symbol }, |entry| spread(entry.hash));
         symbol
     }
 
     /// The symbol of a spelling that has occurred.
     pub fn find(&self, text: &str) -> Option<Symbol> {
-        self.symbol(text.as_bytes())
+        self.symbol(text.as_bytes(), hash(text.as_bytes()))
     }
 
-    fn symbol(&self, text: &[u8]) -> Option<Symbol> {
-        self.symbols.find(hash(text), |symbol| self.text(*symbol) == text).copied()
+    fn symbol(&self, text: &[u8], hash: u32) -> Option<Symbol> {
+        let is_it = |entry: &Entry| entry.hash == hash && self.text(entry.symbol) == text;
+        self.symbols.find(spread(hash), is_it).map(|entry| entry.symbol)
     }
 
     /// The spelling of a symbol.
@@ -59,10 +67,15 @@ fn spelling<'b>(bytes: &'b [u8], ends: &[u32], symbol: Symbol) -> &'b [u8] {
     bytes.get(Range { start: begin as usize, end: end as usize }).unwrap_or_default()
 }
 
-fn hash(text: &[u8]) -> u64 {
+fn hash(text: &[u8]) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write(text);
-    hasher.finish()
+    (hasher.finish() >> 32) as u32
+}
+
+/// A hash whose highest bits, too, depend on all of it, as the table wants them.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
 }
 
 #[cfg(test)]
