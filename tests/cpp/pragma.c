@@ -6,3 +6,5 @@ a;
 b; _Pragma("pack(pop)") c;
 # pragma
 d
+#define IN_A_BODY(x) x _Pragma("weak y") z
+IN_A_BODY(e) IN_A_BODY(_Pragma("weak f") g);

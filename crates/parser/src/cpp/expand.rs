@@ -61,10 +61,6 @@ impl Preprocessor<'_> {
                 return Some(token);
             }
             if !self.may_expand(token.symbol) {
-                if token.symbol == names::PRAGMA_OPERATOR && self.take_open_paren() {
-                    self.leave_pragma();
-                    continue;
-                }
                 return Some(token);
             }
             if self.is_disabled(token.symbol) {
@@ -72,6 +68,10 @@ impl Preprocessor<'_> {
                 return Some(token);
             }
             let Some(definition) = self.macro_named(token.symbol) else {
+                if token.symbol == names::PRAGMA_OPERATOR && self.take_open_paren() {
+                    self.leave_pragma();
+                    continue;
+                }
                 return Some(self.builtin(token).unwrap_or(token));
             };
             if let Some(token) = self.enter(definition, token) {
@@ -83,28 +83,31 @@ impl Preprocessor<'_> {
     /// Moves the tokens that come next and that need no context into `out`, as far as the innermost replacement goes:
     /// most of a table is such runs.
     pub(super) fn take_run(&mut self, out: &mut Vec<Token>) {
-        let Self { contexts, calls, macros, disabled, map, expanded, .. } = self;
-        let Some(context) = contexts.last_mut() else { return };
-        let (tokens, origin) = match &context.tokens {
-            Tokens::List(list) => (list.as_slice(), None),
-            Tokens::Argument(call, end) => (argument_tokens(calls, *call, *end), None),
-            Tokens::Body(definition, origin, _) if context.next > 0 => (definition.body.as_slice(), Some(*origin)),
-            Tokens::Body(..) => return,
+        let Self { contexts, calls, macros, disabled, map, expanded, batch, batch_next, .. } = self;
+        let (tokens, next, origin) = match contexts.last_mut() {
+            Some(Context { tokens, next, .. }) => match tokens {
+                Tokens::List(list) => (list.as_slice(), next, None),
+                Tokens::Argument(call, end) => (argument_tokens(calls, *call, *end), next, None),
+                Tokens::Body(definition, origin, _) if *next > 0 => (definition.body.as_slice(), next, Some(*origin)),
+                Tokens::Body(..) => return,
+            },
+            None if self.lookahead.is_some() => return,
+            None => (batch.as_slice(), batch_next, None),
         };
-        while let Some(left) = tokens.get(context.next..) {
+        while let Some(left) = tokens.get(*next..) {
             let run = left.iter().take_while(|token| stays(token, macros)).count();
             let begin = out.len();
             out.extend_from_slice(left.get(..run).unwrap_or_default());
             if let Some(origin) = origin {
                 out.iter_mut().skip(begin).for_each(|token| token.origin = origin);
             }
-            context.next += run;
+            *next += run;
             let Some(name) = left.get(run) else { return };
             let name = Token { origin: origin.unwrap_or(name.origin), ..*name };
             let Fate::Becomes(only) = fate(&name, macros, disabled) else { return };
             out.push(becomes(&name, only, map));
             *expanded += 2;
-            context.next += 1;
+            *next += 1;
         }
     }
 
@@ -150,6 +153,11 @@ impl Preprocessor<'_> {
             self.leave_context();
         }
         if self.lookahead.is_none() {
+            if let Some(token) = self.ahead().first() {
+                let open = token.is(Punct::OpenParen);
+                self.batch_next += usize::from(open);
+                return open;
+            }
             self.lookahead = self.lex();
         }
         let open = self.lookahead.is_some_and(|token| token.is(Punct::OpenParen));
@@ -246,15 +254,19 @@ impl Preprocessor<'_> {
         self.check_count(definition, count, name, arguments)
     }
 
-    /// Takes the arguments of a call that lies as a whole in the innermost replacement; otherwise, takes nothing.
+    /// Takes the arguments of a call that lies as a whole in the innermost replacement, or in what is read ahead of the
+    /// file; otherwise, takes nothing.
     fn take_arguments(&mut self, definition: &Macro, count: u8, arguments: &mut Arguments) -> bool {
-        let Some(context) = self.contexts.last_mut() else { return false };
-        let tokens = match &context.tokens {
-            Tokens::List(list) => list.as_slice(),
-            Tokens::Argument(call, end) => argument_tokens(&self.calls, *call, *end),
-            Tokens::Body(..) => return false,
+        let (tokens, next) = match self.contexts.last_mut() {
+            Some(Context { tokens, next, .. }) => match tokens {
+                Tokens::List(list) => (list.as_slice(), next),
+                Tokens::Argument(call, end) => (argument_tokens(&self.calls, *call, *end), next),
+                Tokens::Body(..) => return false,
+            },
+            None if self.lookahead.is_some() => return false,
+            None => (self.batch.as_slice(), &mut self.batch_next),
         };
-        let left = tokens.get(context.next..).unwrap_or_default();
+        let left = tokens.get(*next..).unwrap_or_default();
         let mut depth = 0_usize;
         let mut begin = 0;
         for (index, token) in left.iter().enumerate() {
@@ -263,10 +275,14 @@ impl Preprocessor<'_> {
                 TokenKind::Punct(Punct::CloseParen) if depth == 0 => {
                     arguments.ranges.push(begin..index);
                     arguments.tokens.extend_from_slice(left.get(..index).unwrap_or_default());
-                    context.next += index + 1;
+                    *next += index + 1;
                     for token in &mut arguments.tokens {
                         if token.kind == TokenKind::Ident && is_disabled(&self.disabled, token.symbol) {
                             token.flags = token.flags.with(Flags::PAINTED);
+                        }
+                        // A line's beginning is white space inside a call.
+                        if token.flags.has(Flags::LINE_START) {
+                            token.flags = token.flags.without(Flags::LINE_START).with(Flags::SPACE);
                         }
                     }
                     if count == 0 && arguments.tokens.is_empty() {

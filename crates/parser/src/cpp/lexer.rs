@@ -13,6 +13,9 @@ use std::sync::Arc;
 type Text<'a> = &'a [u8];
 type Lexed<'a, T> = IResult<Text<'a>, T>;
 
+/// How many tokens are read ahead.
+const AHEAD: usize = 2048;
+
 /// What is wrong with the text of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
@@ -53,7 +56,21 @@ impl Lexer {
         remaining.get(..memchr::memchr(b'\n', remaining).unwrap_or(remaining.len())).unwrap_or_default()
     }
 
+    /// Reads tokens into `out` until there are many, or the file ends. Before that, reading ends at a token that begins a
+    /// directive or has a fault: that is the result, and not in `out`.
+    pub(super) fn read_ahead(&mut self, symbols: &mut Interner, out: &mut Vec<Token>) -> Option<Token> {
+        while out.len() < AHEAD {
+            let token = self.next(symbols, false)?;
+            if self.fault.is_some() || token.begins_directive() {
+                return Some(token);
+            }
+            out.push(token);
+        }
+        None
+    }
+
     /// The next token; in a directive, the end of the line is one. `None` at the end of the file.
+    #[inline]
     pub(super) fn next(&mut self, symbols: &mut Interner, in_directive: bool) -> Option<Token> {
         let Self { source, at, base, line_start, fault } = self;
         let text = source.joined();

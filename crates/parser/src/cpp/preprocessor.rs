@@ -5,7 +5,7 @@ use super::expand::Context;
 use super::include::{AbsentHeader, Source};
 use super::lexer::Fault;
 use super::macros::{Arguments, Macro};
-use super::token::{Flags, Punct, Token, TokenKind};
+use super::token::{Flags, Token, TokenKind};
 use crate::names;
 use crate::source::{
     Diagnostic, Diagnostics, Expansion, Interner, Kind, Origin, SourceMap, SourceText, Symbol, Tree, TreeError,
@@ -145,6 +145,11 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) spare: Vec<Vec<Token>>,
     pub(super) spare_arguments: Vec<Arguments>,
     pub(super) lookahead: Option<Token>,
+    /// Tokens of the file that is being read, up to the next directive at most, and which of them is next.
+    pub(super) batch: Vec<Token>,
+    pub(super) batch_next: usize,
+    /// The token behind them, where there is something to do with it.
+    batch_end: Option<Token>,
     pub(super) in_directive: bool,
     pub(super) argument_depth: usize,
     /// How many tokens the arguments have of the calls that are being carried out.
@@ -196,6 +201,9 @@ impl<'t> Preprocessor<'t> {
             spare: Vec::new(),
             spare_arguments: Vec::new(),
             lookahead: None,
+            batch: Vec::new(),
+            batch_next: 0,
+            batch_end: None,
             in_directive: false,
             argument_depth: 0,
             held: 0,
@@ -270,31 +278,43 @@ impl<'t> Preprocessor<'t> {
     }
 
     /// The next token of the files, with directives carried out. `None` at the end of all files.
-    #[inline]
     pub(super) fn lex(&mut self) -> Option<Token> {
-        let token = self.lex_one();
-        match token {
-            // Nearly every token is no more than that.
-            Some(token) if !token.flags.has(Flags::LINE_START) || !token.is(Punct::Hash) => match self.sources.last() {
-                Some(source) if source.lexer.fault.is_none() => Some(token),
-                _ => self.lex_on(Some(token)),
-            },
-            token => self.lex_on(token),
+        match self.batch.get(self.batch_next) {
+            Some(token) => {
+                self.batch_next += 1;
+                Some(*token)
+            }
+            None => self.lex_on(),
         }
     }
 
-    fn lex_one(&mut self) -> Option<Token> {
-        let source = self.sources.last_mut().filter(|_| !self.stopped)?;
-        source.lexer.next(&mut self.symbols, self.in_directive)
+    /// The tokens of the file that are read ahead.
+    pub(super) fn ahead(&self) -> &[Token] {
+        self.batch.get(self.batch_next..).unwrap_or_default()
     }
 
-    /// Goes on from a token with which there is something to do, or from the end of a file.
-    fn lex_on(&mut self, mut token: Option<Token>) -> Option<Token> {
+    /// The next token behind those that were read ahead: more of them are, up to where there is something to do.
+    fn lex_on(&mut self) -> Option<Token> {
         loop {
             if self.stopped {
                 return None;
             }
             let source = self.sources.last_mut()?;
+            let token = if self.in_directive {
+                source.lexer.next(&mut self.symbols, true)
+            } else if self.batch_end.is_some() {
+                self.batch_end.take()
+            } else {
+                self.batch.clear();
+                let end = source.lexer.read_ahead(&mut self.symbols, &mut self.batch);
+                if let Some(first) = self.batch.first() {
+                    self.batch_next = 1;
+                    self.batch_end = end;
+                    return Some(*first);
+                }
+                self.batch_next = 0;
+                end
+            };
             match token {
                 None if self.in_directive => {
                     return Some(Token {
@@ -311,17 +331,15 @@ impl<'t> Preprocessor<'t> {
                     if let Some(fault) = fault {
                         self.report_fault(fault, &token);
                     }
-                    let directive = token.flags.has(Flags::LINE_START) && token.is(Punct::Hash);
                     if fault == Some(Fault::UnclosedComment) && !self.in_directive {
                         // What stands in for the comment's end is no token of the file.
-                    } else if !directive || self.in_directive {
+                    } else if self.in_directive || !token.begins_directive() {
                         return Some(token);
                     } else {
                         self.directive();
                     }
                 }
             }
-            token = self.lex_one();
         }
     }
 
@@ -353,7 +371,7 @@ impl<'t> Preprocessor<'t> {
     }
 
     pub(super) fn is_defined(&self, symbol: Symbol) -> bool {
-        self.may_expand(symbol) || symbol == names::HAS_INCLUDE
+        symbol == names::HAS_INCLUDE || (self.may_expand(symbol) && symbol != names::PRAGMA_OPERATOR)
     }
 
     pub(super) fn set_macro(&mut self, symbol: Symbol, definition: Option<Rc<Macro>>) {
@@ -491,6 +509,7 @@ pub(super) fn is_disabled(disabled: &[bool], symbol: Symbol) -> bool {
     disabled.get(symbol.0 as usize).copied().unwrap_or(false)
 }
 
+/// Whether a name means something without a `#define`: `__LINE__`, `__FILE__`, `__COUNTER__`, and the operator `_Pragma`.
 fn is_builtin(symbol: Symbol) -> bool {
-    matches!(symbol, names::BUILTIN_LINE | names::BUILTIN_FILE | names::BUILTIN_COUNTER)
+    (names::BUILTIN_LINE..=names::PRAGMA_OPERATOR).contains(&symbol)
 }

@@ -69,6 +69,11 @@ pub struct Token {
 }
 
 impl Token {
+    /// Whether it is the `#` of a directive, where one may stand.
+    pub fn begins_directive(&self) -> bool {
+        self.is(Punct::Hash) && self.flags.has(Flags::LINE_START)
+    }
+
     /// Whether it is this punctuator.
     pub fn is(&self, punct: Punct) -> bool {
         self.kind == TokenKind::Punct(punct)
