@@ -70,7 +70,7 @@ fn bomb(prefix: &str) -> String {
 
 /// All cases.
 pub fn cases() -> Vec<Case> {
-    [macros(), includes(), conditions(), expressions(), initializers(), declarations(), texts()]
+    [macros(), includes(), conditions(), expressions(), initializers(), declarations(), alignments(), texts()]
         .into_iter()
         .flatten()
         .collect()
@@ -302,6 +302,27 @@ fn initializers() -> Vec<Case> {
             "struct permonst { int mlevel[50000][50000]; };\nstruct permonst mons[] = { { 1 } };\n",
         ),
         file("an array of all sizes", &[], table(&format!("{{ \"newt\", {} }}", "sizeof(char[65535])"))),
+    ]
+}
+
+fn alignments() -> Vec<Case> {
+    let structure =
+        |members: &str| format!("struct permonst {{ {members} }};\nstruct permonst mons[] = {{ {{ 1 }} }};\n");
+    vec![
+        file(
+            "alignments within each other",
+            &["limit-reached"],
+            structure(&nested("struct { int x __attribute__((aligned(sizeof(", "int", ")))); };")),
+        ),
+        file(
+            "alignments of declarators within each other",
+            &["limit-reached"],
+            structure(&format!(
+                "int (__attribute__((aligned({}1{}))) mlevel);",
+                "sizeof(int (__attribute__((aligned(".repeat(MANY),
+                "))) *))".repeat(MANY)
+            )),
+        ),
     ]
 }
 

@@ -35,13 +35,13 @@ names! {
     INLINE = "inline", INLINE_GNU = "__inline", INLINE_GNU2 = "__inline__", NORETURN = "_Noreturn",
     THREAD_LOCAL = "_Thread_local", CONST = "const", CONST_GNU = "__const", VOLATILE = "volatile",
     VOLATILE_GNU = "__volatile__", RESTRICT = "restrict", RESTRICT_GNU = "__restrict", EXTENSION = "__extension__",
-    ATTRIBUTE = "__attribute__", ATTRIBUTE_GNU = "__attribute", ALIGNAS = "_Alignas", TYPEOF = "typeof",
-    TYPEOF_GNU = "__typeof__", VOID = "void", CHAR = "char", SHORT = "short", INT = "int", LONG = "long",
+    ATTRIBUTE = "__attribute__", ATTRIBUTE_GNU = "__attribute", ALIGNAS = "_Alignas", ALIGNAS_PLAIN = "alignas",
+    TYPEOF = "typeof", TYPEOF_GNU = "__typeof__", VOID = "void", CHAR = "char", SHORT = "short", INT = "int", LONG = "long",
     FLOAT = "float", DOUBLE = "double", SIGNED = "signed", SIGNED_GNU = "__signed__", UNSIGNED = "unsigned",
     BOOL = "_Bool", STRUCT = "struct", UNION = "union", ENUM = "enum", SIZEOF = "sizeof", ALIGNOF = "_Alignof",
     STATIC_ASSERT = "_Static_assert", ASM = "__asm__", ASM_PLAIN = "asm",
 
-    PACKED = "packed", PACKED_GNU = "__packed__",
+    PACKED = "packed", PACKED_GNU = "__packed__", ALIGNED = "aligned", ALIGNED_GNU = "__aligned__",
 }
 
 /// Gives the names and the punctuators their symbols; the interner must be empty.
@@ -66,6 +66,11 @@ pub(crate) fn of_digit(digit: u8) -> Symbol {
 /// and `volatile`.
 pub(crate) fn is_storage_or_qualifier(symbol: Symbol) -> bool {
     (TYPEDEF..=EXTENSION).contains(&symbol)
+}
+
+/// Whether a word begins an attribute that may say something of layout.
+pub(crate) fn is_attribute(symbol: Symbol) -> bool {
+    (ATTRIBUTE..=ALIGNAS_PLAIN).contains(&symbol)
 }
 
 /// Whether a word is part of the name of one of C's own types.

@@ -94,9 +94,9 @@ pub(crate) enum Base {
     /// A typedef's name.
     Named(Token),
     /// `struct` or `union`: with a tag, with members, or both.
-    Record { union: bool, packed: bool, keyword: Token, tag: Option<Token>, members: Option<Vec<Member>> },
+    Record { union: bool, attributes: Attributes, keyword: Token, tag: Option<Token>, members: Option<Vec<Member>> },
     /// `enum`: with a tag, with enumerators, or both.
-    Enum { keyword: Token, tag: Option<Token>, enumerators: Option<Vec<(Token, Option<Expr>)>> },
+    Enum { packed: bool, keyword: Token, tag: Option<Token>, enumerators: Option<Vec<(Token, Option<Expr>)>> },
     /// `typeof`
     Typeof(Box<Expr>),
     /// `typeof` of a type.
@@ -108,6 +108,35 @@ pub(crate) enum Base {
 pub(crate) struct Declarator {
     pub(crate) name: Option<Token>,
     pub(crate) derived: Vec<Derived>,
+    /// Those behind the declarator, then those before it and among the specifiers: the order in which gcc applies them.
+    pub(crate) attributes: Attributes,
+}
+
+/// What attributes say of how something lies in memory.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Attributes {
+    /// Whether they say `packed`.
+    pub(crate) packed: bool,
+    pub(crate) alignments: Vec<Alignment>,
+}
+
+impl Attributes {
+    /// Adds what others say.
+    pub(crate) fn add(&mut self, others: Self) {
+        self.packed |= others.packed;
+        self.alignments.extend(others.alignments);
+    }
+}
+
+/// An alignment as it is written.
+#[derive(Clone, Debug)]
+pub(crate) enum Alignment {
+    /// `aligned` alone: the greatest that the machine has a use for.
+    Greatest,
+    /// `aligned (16)`, `_Alignas (16)`
+    Bytes(Expr),
+    /// `_Alignas (type)`
+    LikeType(TypeName),
 }
 
 /// What a declarator makes of a type.

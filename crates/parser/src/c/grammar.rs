@@ -2,7 +2,10 @@
 //!
 //! Nothing is computed here, and nothing is looked up but whether a name is a type's.
 
-use super::ast::{Base, Declaration, Declarator, Derived, Designator, Expr, Init, Item, Member, TypeName, Unary};
+use super::ast::{
+    Alignment, Attributes, Base, Declaration, Declarator, Derived, Designator, Expr, Init, Item, Member, TypeName,
+    Unary,
+};
 use super::types::{FloatKind, IntKind};
 use crate::cpp::{Expected, Parsed, Punct, Token, TokenKind, Tokens, expected, punct};
 use crate::names;
@@ -11,7 +14,7 @@ use crate::source::Symbol;
 use nom::Parser;
 use nom::branch::alt;
 use nom::combinator::{cut, opt};
-use nom::multi::{many0, many1};
+use nom::multi::many1;
 use nom::sequence::{delimited, preceded};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -39,14 +42,6 @@ fn identifier(input: Tokens<'_>) -> Parsed<'_, Token> {
     match input.first() {
         Some(token) if token.kind == TokenKind::Ident && !is_keyword(token.symbol) => Ok((input.skip(1), token)),
         _ => expected(input, "a name"),
-    }
-}
-
-/// A keyword.
-fn keyword<'a>(symbol: Symbol) -> impl Parser<Tokens<'a>, Output = Token, Error = Expected> {
-    move |input: Tokens<'a>| match input.first() {
-        Some(token) if token.kind == TokenKind::Ident && token.symbol == symbol => Ok((input.skip(1), token)),
-        _ => expected(input, "a keyword"),
     }
 }
 
@@ -102,19 +97,15 @@ fn skip_group(input: Tokens<'_>) -> Parsed<'_, ()> {
     expected(input, "a group in parentheses")
 }
 
-/// `__attribute__((…))` and its like; whether it says `packed`, the one thing in them that a table's layout needs.
-fn attribute(input: Tokens<'_>) -> Parsed<'_, bool> {
-    let word = alt((
-        keyword(names::ATTRIBUTE),
-        keyword(names::ATTRIBUTE_GNU),
-        keyword(names::ALIGNAS),
-        keyword(names::ASM),
-        keyword(names::ASM_PLAIN),
-    ));
-    let (rest, ()) = preceded(word, skip_group).parse(input)?;
-    let says_packed = |token: &Token| matches!(token.symbol, names::PACKED | names::PACKED_GNU);
-    let within = input.0.get(..input.0.len() - rest.0.len()).unwrap_or_default();
-    Ok((rest, within.iter().any(says_packed)))
+/// Whether an attribute begins here, or what is written like one.
+fn begins_attribute(input: Tokens<'_>) -> bool {
+    let is_word = |word| names::is_attribute(word) || matches!(word, names::ASM | names::ASM_PLAIN);
+    input.first().is_some_and(|token| token.kind == TokenKind::Ident && is_word(token.symbol))
+}
+
+/// What is not read of an attribute: a name, a number, a string, or something in parentheses.
+fn skip_piece(input: Tokens<'_>) -> Tokens<'_> {
+    skip_group(input).map_or_else(|_| input.skip(1), |(rest, ())| rest)
 }
 
 fn too_deep<T>(input: Tokens<'_>) -> Parsed<'_, T> {
@@ -425,11 +416,10 @@ impl Grammar<'_> {
 
     /// A declaration up to where its initializer or its end is: specifiers and the first declarator's kin.
     pub(crate) fn declaration<'a>(&self, input: Tokens<'a>) -> Parsed<'a, Declaration> {
-        let (mut input, base) = self.specifiers(input, 0)?;
+        let (mut input, (base, shared)) = self.specifiers(input, 0)?;
         let mut declarators = Vec::new();
         loop {
-            let (rest, declarator) = self.declarator(input, 0)?;
-            let (rest, _) = many0(attribute).parse(rest)?;
+            let (rest, declarator) = self.attributed(input, &shared, 0)?;
             declarators.push(declarator);
             let rest = skip_initializer(rest);
             match punct(Punct::Comma).parse(rest) {
@@ -440,23 +430,99 @@ impl Grammar<'_> {
     }
 
     fn type_name<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, TypeName> {
-        let (input, base) = self.specifiers(input, depth)?;
-        let (input, declarator) = self.declarator(input, depth)?;
+        let (input, (base, attributes)) = self.specifiers(input, depth)?;
+        let (input, mut declarator) = self.declarator(input, depth)?;
+        declarator.attributes.add(attributes);
         Ok((input, TypeName { base, declarator }))
     }
 
-    /// The specifiers of a declaration: the type that they name.
-    pub(crate) fn specifiers<'a>(&self, mut input: Tokens<'a>, depth: usize) -> Parsed<'a, Base> {
+    // Attributes.
+
+    /// Any number of attributes.
+    fn attributes<'a>(&self, mut input: Tokens<'a>, depth: usize) -> Parsed<'a, Attributes> {
+        let mut attributes = Attributes::default();
+        while let Some(attribute) = self.attribute(input, depth)? {
+            input = attribute.0;
+            attributes.add(attribute.1);
+        }
+        Ok((input, attributes))
+    }
+
+    /// `__attribute__((…))` or its like, if one is here. What it says of layout is all of it that a table needs.
+    fn attribute<'a>(
+        &self,
+        input: Tokens<'a>,
+        depth: usize,
+    ) -> Result<Option<(Tokens<'a>, Attributes)>, nom::Err<Expected>> {
+        let mut attributes = Attributes::default();
+        let group = input.skip(1);
+        // What has no parentheses is no attribute.
+        let rest = begins_attribute(input).then(|| skip_group(group).ok()).flatten();
+        let (Some(word), Some((rest, ()))) = (input.first(), rest) else { return Ok(None) };
+        match word.symbol {
+            names::ALIGNAS | names::ALIGNAS_PLAIN => {
+                let (_, alignment) = self.alignment(group, depth)?;
+                attributes.alignments.push(alignment);
+            }
+            names::ATTRIBUTE | names::ATTRIBUTE_GNU => {
+                let mut list = group.skip(1);
+                if list.first().is_some_and(|open| open.is(Punct::OpenParen)) {
+                    list = list.skip(1);
+                }
+                while list.0.len() > rest.0.len() {
+                    list = self.listed(list, &mut attributes, depth)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(Some((rest, attributes)))
+    }
+
+    /// One piece of an attribute's list.
+    fn listed<'a>(
+        &self,
+        list: Tokens<'a>,
+        attributes: &mut Attributes,
+        depth: usize,
+    ) -> Result<Tokens<'a>, nom::Err<Expected>> {
+        match list.first().filter(|token| token.kind == TokenKind::Ident).map(|token| token.symbol) {
+            Some(names::PACKED | names::PACKED_GNU) => attributes.packed = true,
+            Some(names::ALIGNED | names::ALIGNED_GNU) => {
+                if list.nth(1).is_some_and(|open| open.is(Punct::OpenParen)) {
+                    let (rest, alignment) = self.alignment(list.skip(1), depth)?;
+                    attributes.alignments.push(alignment);
+                    return Ok(rest);
+                }
+                attributes.alignments.push(Alignment::Greatest);
+            }
+            _ => {}
+        }
+        Ok(skip_piece(list))
+    }
+
+    /// An alignment in parentheses.
+    fn alignment<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, Alignment> {
+        if depth > DEPTH {
+            return too_deep(input);
+        }
+        if self.begins_type(input.skip(1)) {
+            return self.type_in_parentheses(input, depth + 1).map(|(rest, name)| (rest, Alignment::LikeType(name)));
+        }
+        let bytes = |input| self.expression(input, depth + 1);
+        delimited(punct(Punct::OpenParen), bytes, cut(punct(Punct::CloseParen))).map(Alignment::Bytes).parse(input)
+    }
+
+    /// The specifiers of a declaration: the type that they name, and the attributes of what is declared.
+    pub(crate) fn specifiers<'a>(&self, mut input: Tokens<'a>, depth: usize) -> Parsed<'a, (Base, Attributes)> {
         if depth > DEPTH {
             return too_deep(input);
         }
         let mut words = BasicWords::default();
         let mut base = None;
+        let mut attributes = Attributes::default();
         loop {
-            if let Ok((rest, says_packed)) = attribute(input) {
-                if let Some(Base::Record { packed, .. }) = &mut base {
-                    *packed |= says_packed;
-                }
+            if let Some((rest, attribute)) = self.attribute(input, depth)? {
+                attributes.add(attribute);
                 input = rest;
                 continue;
             }
@@ -488,17 +554,17 @@ impl Grammar<'_> {
             };
         }
         match base.or_else(|| words.base()) {
-            Some(base) => Ok((input, base)),
+            Some(base) => Ok((input, (base, attributes))),
             // A name before another, or before an asterisk, can only be a type's; one that nothing defines.
             None if let [name, next, ..] = input.0
                 && identifier(input).is_ok()
                 && (next.is(Punct::Star) || identifier(input.skip(1)).is_ok()) =>
             {
-                Ok((input.skip(1), Base::Named(*name)))
+                Ok((input.skip(1), (Base::Named(*name), attributes)))
             }
             // C89's implicit int.
             None if input.first().is_some_and(|token| token.kind == TokenKind::Ident && !is_keyword(token.symbol)) => {
-                Ok((input, Base::Int(IntKind::Int)))
+                Ok((input, (Base::Int(IntKind::Int), attributes)))
             }
             None => expected(input, "a type"),
         }
@@ -514,21 +580,22 @@ impl Grammar<'_> {
     }
 
     fn record<'a>(&self, input: Tokens<'a>, keyword: Token, depth: usize) -> Parsed<'a, Base> {
-        let (input, says_packed) = many0(attribute).parse(input.skip(1))?;
-        let packed = says_packed.contains(&true);
+        let (input, mut attributes) = self.attributes(input.skip(1), depth)?;
         let (input, tag) = opt(identifier).parse(input)?;
         let union = keyword.symbol == names::UNION;
         if !input.first().is_some_and(|token| token.is(Punct::OpenBrace)) {
             if tag.is_none() {
                 return expected(input, "a tag or a list of members");
             }
-            return Ok((input, Base::Record { union, packed, keyword, tag, members: None }));
+            return Ok((input, Base::Record { union, attributes, keyword, tag, members: None }));
         }
         let mut input = input.skip(1);
         let mut members = Vec::new();
         loop {
             if let Ok((rest, _)) = punct(Punct::CloseBrace).parse(input) {
-                return Ok((rest, Base::Record { union, packed, keyword, tag, members: Some(members) }));
+                let (rest, behind) = self.attributes(rest, depth)?;
+                attributes.add(behind);
+                return Ok((rest, Base::Record { union, attributes, keyword, tag, members: Some(members) }));
             }
             if let Ok((rest, _)) = punct(Punct::Semicolon).parse(input) {
                 input = rest;
@@ -543,13 +610,14 @@ impl Grammar<'_> {
         if input.first().is_some_and(|token| token.symbol == names::STATIC_ASSERT) {
             return skip_group(input.skip(1));
         }
-        let (mut input, base) = self.specifiers(input, depth)?;
+        let (mut input, (base, shared)) = self.specifiers(input, depth)?;
         let base = Rc::new(base);
         loop {
-            let (rest, declarator) = self.declarator(input, depth)?;
+            let (rest, mut declarator) = self.attributed(input, &shared, depth)?;
             let bits = preceded(punct(Punct::Colon), cut(|input| self.expression(input, depth)));
             let (rest, bits) = opt(bits).parse(rest)?;
-            let (rest, _) = many0(attribute).parse(rest)?;
+            let (rest, behind) = self.attributes(rest, depth)?;
+            declarator.attributes.add(behind);
             members.push(Member { base: Rc::clone(&base), declarator, bits });
             if let Ok((rest, _)) = punct(Punct::Comma).parse(rest) {
                 input = rest;
@@ -564,23 +632,25 @@ impl Grammar<'_> {
     }
 
     fn enumeration<'a>(&self, input: Tokens<'a>, keyword: Token, depth: usize) -> Parsed<'a, Base> {
-        let (input, _) = many0(attribute).parse(input.skip(1))?;
+        let (input, before) = self.attributes(input.skip(1), depth)?;
         let (input, tag) = opt(identifier).parse(input)?;
         if !input.first().is_some_and(|token| token.is(Punct::OpenBrace)) {
             if tag.is_none() {
                 return expected(input, "a tag or a list of enumerators");
             }
-            return Ok((input, Base::Enum { keyword, tag, enumerators: None }));
+            return Ok((input, Base::Enum { packed: before.packed, keyword, tag, enumerators: None }));
         }
         let enumerator = |input: Tokens<'a>| {
             let (input, name) = identifier(input)?;
-            let (input, _) = many0(attribute).parse(input)?;
+            let (input, _) = self.attributes(input, depth)?;
             let value = preceded(punct(Punct::Assign), |input| self.expression(input, depth + 1));
             let (input, value) = opt(value).parse(input)?;
             Ok((input, (name, value)))
         };
         let (input, enumerators) = comma_list(Punct::CloseBrace, enumerator)(input.skip(1))?;
-        Ok((input, Base::Enum { keyword, tag, enumerators: Some(enumerators) }))
+        let (input, behind) = self.attributes(input, depth)?;
+        let packed = before.packed || behind.packed;
+        Ok((input, Base::Enum { packed, keyword, tag, enumerators: Some(enumerators) }))
     }
 
     /// A declarator, with or without a name.
@@ -589,6 +659,7 @@ impl Grammar<'_> {
             return too_deep(input);
         }
         let mut derived = Vec::new();
+        let mut attributes = Attributes::default();
         let mut input = input;
         while let Some(token) = input.first() {
             input = match token.kind {
@@ -597,9 +668,12 @@ impl Grammar<'_> {
                     input.skip(1)
                 }
                 TokenKind::Ident if (names::CONST..=names::EXTENSION).contains(&token.symbol) => input.skip(1),
-                _ => match attribute(input) {
-                    Ok((rest, _)) => rest,
-                    Err(_) => break,
+                _ => match self.attribute(input, depth)? {
+                    Some((rest, attribute)) => {
+                        attributes.add(attribute);
+                        rest
+                    }
+                    None => break,
                 },
             };
             if derived.len() > DEPTH {
@@ -621,11 +695,26 @@ impl Grammar<'_> {
         suffixes.reverse();
         derived.append(&mut suffixes);
         derived.append(&mut inner.derived);
-        Ok((input, Declarator { name: inner.name, derived }))
+        attributes.add(inner.attributes);
+        Ok((input, Declarator { name: inner.name, derived, attributes }))
+    }
+
+    /// A declarator with the attributes around it; `shared` are those among the specifiers.
+    fn attributed<'a>(&self, input: Tokens<'a>, shared: &Attributes, depth: usize) -> Parsed<'a, Declarator> {
+        let (input, mut declarator) = self.declarator(input, depth)?;
+        let (input, mut attributes) = self.attributes(input, depth)?;
+        attributes.add(std::mem::take(&mut declarator.attributes));
+        attributes.add(shared.clone());
+        declarator.attributes = attributes;
+        Ok((input, declarator))
     }
 
     /// Whether a parenthesis after which this stands holds a declarator, not parameters.
-    fn is_nested(&self, input: Tokens<'_>) -> bool {
+    fn is_nested(&self, mut input: Tokens<'_>) -> bool {
+        // Attributes stand before both, and are read later.
+        while let Some(rest) = begins_attribute(input).then(|| skip_group(input.skip(1)).ok()).flatten() {
+            input = rest.0;
+        }
         !self.begins_type(input) && !input.first().is_none_or(|token| token.is(Punct::CloseParen))
     }
 

@@ -139,7 +139,7 @@ impl Index {
         let mut has_type = false;
         while let Some(token) = declaration.get(at).filter(|token| token.kind == TokenKind::Ident) {
             match token.symbol {
-                names::ATTRIBUTE | names::ATTRIBUTE_GNU | names::ALIGNAS => at = after_parens(declaration, at + 1),
+                word if names::is_attribute(word) => at = after_parens(declaration, at + 1),
                 names::TYPEOF | names::TYPEOF_GNU => {
                     has_type = true;
                     at = after_parens(declaration, at + 1);
@@ -289,6 +289,8 @@ fn declarator_name(tokens: &[Token], at: &mut usize) -> Option<Symbol> {
                 *at += 1;
                 return name;
             }
+            // An attribute before the name names nothing.
+            TokenKind::Ident if names::is_attribute(token.symbol) => *at = after_parens(tokens, *at + 1),
             TokenKind::Ident if name.is_none() && !is_keyword(token.symbol) => {
                 name = Some(token.symbol);
                 *at += 1;

@@ -167,6 +167,8 @@ pub(crate) struct MemberLayout {
     pub(crate) offset: u64,
     /// Of a bit-field: the bits from `offset` on, and how many.
     pub(crate) bits: Option<(u8, u8)>,
+    /// Its alignment in bytes, which need not be that of its type.
+    pub(crate) align: u64,
 }
 
 /// A structure or union.
@@ -197,6 +199,10 @@ pub(crate) struct Types {
     /// How deep each type is built of others.
     depths: Vec<u16>,
     numbers: rustc_hash::FxHashMap<Type, TypeId>,
+    /// The types that differ from others in their alignment alone: their alignments and those others.
+    aligned: rustc_hash::FxHashMap<TypeId, (u64, TypeId)>,
+    /// The same the other way round.
+    with_align: rustc_hash::FxHashMap<(u64, TypeId), TypeId>,
     /// The integer types' numbers, which are asked for at every value.
     ints: [Option<TypeId>; 12],
     records: Vec<Record>,
@@ -217,6 +223,25 @@ impl Types {
         self.depths.push(depth);
         self.numbers.insert(ty, id);
         id
+    }
+
+    /// The type that differs from another in its alignment alone.
+    pub(crate) fn with_align(&mut self, id: TypeId, align: u64) -> TypeId {
+        let plain = self.plain(id);
+        if let Some(known) = self.with_align.get(&(align, plain)) {
+            return *known;
+        }
+        let aligned = TypeId(self.all.len() as u32);
+        self.all.push(self.get(plain));
+        self.depths.push(self.depth(plain));
+        self.aligned.insert(aligned, (align, plain));
+        self.with_align.insert((align, plain), aligned);
+        aligned
+    }
+
+    /// A type without an alignment of its own.
+    pub(crate) fn plain(&self, id: TypeId) -> TypeId {
+        self.aligned.get(&id).map_or(id, |(_, plain)| *plain)
     }
 
     /// The number of an integer type.
@@ -290,6 +315,9 @@ impl Types {
 
     /// Alignment in bytes.
     pub(crate) fn align(&self, id: TypeId) -> Option<u64> {
+        if let Some((align, _)) = self.aligned.get(&id) {
+            return Some(*align);
+        }
         Some(match self.get(id) {
             Type::Array(element, _) => self.align(element)?,
             Type::Record(record) => self.record(record)?.layout.as_ref()?.align,
@@ -306,7 +334,16 @@ impl Types {
     }
 }
 
-/// Lays out a structure or union member by member (System V's rules for x86-64).
+/// How a member is placed, as its declaration says.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Placing {
+    /// Whether it is aligned to bytes only, unless it has an alignment of its own.
+    pub(crate) packed: bool,
+    /// Its own alignment in bytes.
+    pub(crate) align: Option<u64>,
+}
+
+/// Lays out a structure or union member by member: System V's rules for x86-64, and gcc's for what attributes say.
 #[derive(Debug)]
 pub(crate) struct Layouter {
     union: bool,
@@ -320,42 +357,77 @@ pub(crate) struct Layouter {
 }
 
 impl Layouter {
-    /// No members yet.
-    pub(crate) fn new(union: bool, packed: bool) -> Self {
-        let layout = RecordLayout { members: Vec::new(), size: 0, align: 1, parts: 0 };
+    /// No members yet; the whole is aligned to `align` bytes at least.
+    pub(crate) fn new(union: bool, packed: bool, align: u64) -> Self {
+        let layout = RecordLayout { members: Vec::new(), size: 0, align: align.max(1), parts: 0 };
         Self { union, packed, end: 0, most: 0, layout }
     }
 
-    /// Adds a member of `size` and `align` bytes; `None` when the whole is too large.
-    pub(crate) fn member(&mut self, name: Option<Symbol>, ty: TypeId, size: u64, align: u64) -> Option<()> {
-        let align = if self.packed { 1 } else { align.max(1) };
-        let begin = if self.union { 0 } else { self.end.checked_next_multiple_of(align.checked_mul(8)?)? };
+    /// Adds a member of `size` bytes, whose type has the alignment `align`; `None` when the whole is too large.
+    pub(crate) fn member(
+        &mut self,
+        name: Option<Symbol>,
+        (ty, size, align): (TypeId, u64, u64),
+        placing: Placing,
+    ) -> Option<()> {
+        let align = match placing.align {
+            Some(own) if self.packed || placing.packed => own,
+            None if self.packed || placing.packed => 1,
+            own => align.max(own.unwrap_or(1)),
+        };
+        let begin = self.begin(Some(align))?;
         self.layout.align = self.layout.align.max(align);
-        self.layout.members.push(MemberLayout { name, ty, offset: begin / 8, bits: None });
+        self.layout.members.push(MemberLayout { name, ty, offset: begin / 8, bits: None, align });
         self.advance(begin.checked_add(size.checked_mul(8)?)?);
         Some(())
     }
 
-    /// Adds a bit-field in units of `size` bytes; a width of 0 ends the unit.
-    pub(crate) fn bit_field(&mut self, name: Option<Symbol>, ty: TypeId, size: u64, width: u8) -> Option<()> {
-        // Packed, a bit-field follows the one before it at once, and lies in bytes instead of units.
-        let size = if self.packed { 1 } else { size };
-        let unit = size.checked_mul(8)?.max(8);
-        let mut begin = if self.union { 0 } else { self.end };
+    /// Adds a bit-field whose type has so many bytes and this alignment; a width of 0 ends the unit.
+    pub(crate) fn bit_field(
+        &mut self,
+        name: Option<Symbol>,
+        (ty, size, align): (TypeId, u64, u64),
+        width: u8,
+        placing: Placing,
+    ) -> Option<()> {
+        let own = placing.align.unwrap_or(1);
         if width == 0 {
-            self.advance(begin.checked_next_multiple_of(unit)?);
+            // What follows is aligned as the type is, packed or not.
+            let end = self.begin(Some(align.max(own)))?;
+            self.advance(end);
             return Some(());
         }
-        if !self.packed && begin / unit != (begin + u64::from(width) - 1) / unit {
+        let packed = self.packed || placing.packed;
+        let is_whole = self.is_whole(width, packed);
+        let own = if is_whole { own.max(u64::from(width) / 8) } else { own };
+        let mut begin = self.begin(placing.align.or(is_whole.then_some(1)).map(|_| own))?;
+        let unit = align.checked_mul(8)?;
+        let spanned = (begin % unit).checked_add(u64::from(width))?.div_ceil(unit);
+        // It may not lie in more of its type's units than a whole one of its type does.
+        if !packed && !is_whole && spanned > size.checked_mul(8)? / unit {
             begin = begin.checked_next_multiple_of(unit)?;
         }
         if name.is_some() {
-            self.layout.align = self.layout.align.max(size);
-            let offset = begin / unit * size;
-            self.layout.members.push(MemberLayout { name, ty, offset, bits: Some(((begin % unit) as u8, width)) });
+            let align = if packed { own } else { align.max(own) };
+            self.layout.align = self.layout.align.max(align);
+            let bits = Some(((begin % 8) as u8, width));
+            self.layout.members.push(MemberLayout { name, ty, offset: begin / 8, bits, align });
         }
-        self.advance(begin + u64::from(width));
+        self.advance(begin.checked_add(u64::from(width))?);
         Some(())
+    }
+
+    /// Whether gcc takes a bit-field for the integer of its width that it is, where that begins at a multiple of its
+    /// own size: then the alignment of its type does not matter.
+    fn is_whole(&self, width: u8, packed: bool) -> bool {
+        let end = if self.union { 0 } else { self.end };
+        matches!(width, 8 | 16 | 32 | 64) && end.is_multiple_of(u64::from(width)) && (width == 8 || !packed)
+    }
+
+    /// Where what has this alignment in bytes begins, in bits; without one, where the last one ends.
+    fn begin(&self, align: Option<u64>) -> Option<u64> {
+        let bits = align.map_or(Some(1), |align| align.max(1).checked_mul(8))?;
+        if self.union { Some(0) } else { self.end.checked_next_multiple_of(bits) }
     }
 
     fn advance(&mut self, end: u64) {

@@ -1,10 +1,10 @@
 //! A translation unit whose declarations are read when they are asked for.
 
-use super::ast::{Base, Declarator, Derived, Expr, Member, TypeName};
+use super::ast::{Alignment, Attributes, Base, Declarator, Derived, Expr, Member, TypeName};
 use super::failure::{Failure, Outcome, fail, reported};
 use super::grammar::{Grammar, TOO_DEEP, TOO_MANY};
 use super::index::{Index, index};
-use super::types::{IntKind, Layouter, RecordId, RecordLayout, Type, TypeId, Types};
+use super::types::{IntKind, Layouter, Placing, RecordId, RecordLayout, Type, TypeId, Types};
 use crate::cpp::{Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
 use crate::source::{Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
@@ -24,6 +24,10 @@ const MEMBERS: usize = 5000;
 const MISSING_SHOWN: usize = 5;
 /// How many numbers and pointers a structure may hold, those of its members' members among them.
 const PARTS: u64 = 1 << 20;
+/// The alignment that `aligned` alone stands for on x86-64.
+const GREATEST_ALIGN: u64 = 16;
+/// The greatest alignment that an object file can have.
+const MOST_ALIGN: i128 = 1 << 28;
 /// How many bytes an object may have.
 pub(crate) const OBJECT_SIZE: u64 = 64 << 20;
 
@@ -278,7 +282,8 @@ impl Unit {
         match declaration.declarators.iter().find(named) {
             Some(declarator) => {
                 let base = self.base(&declaration.base)?;
-                self.derive(base, declarator, at)
+                let ty = self.derive(base, declarator, at)?;
+                self.aligned(ty, &declarator.attributes, at)
             }
             None => fail(Kind::Syntax, format!("cannot read the declaration of `{}`", self.symbols.show(name)), at),
         }
@@ -288,7 +293,41 @@ impl Unit {
 
     pub(super) fn type_name(&mut self, name: &TypeName) -> Outcome<TypeId> {
         let base = self.base(&name.base)?;
-        self.derive(base, &name.declarator, None)
+        let ty = self.derive(base, &name.declarator, None)?;
+        self.aligned(ty, &name.declarator.attributes, None)
+    }
+
+    /// A type with the alignment that attributes give it. Of several, the last one counts.
+    fn aligned(&mut self, ty: TypeId, attributes: &Attributes, at: Option<Token>) -> Outcome<TypeId> {
+        let align = self.alignments(attributes, at)?.last().copied();
+        Ok(align.map_or(ty, |align| self.types.with_align(ty, align)))
+    }
+
+    /// The alignments that attributes speak of, in bytes.
+    fn alignments(&mut self, attributes: &Attributes, at: Option<Token>) -> Outcome<Vec<u64>> {
+        let mut found = Vec::new();
+        for alignment in &attributes.alignments {
+            match alignment {
+                Alignment::Greatest => found.push(GREATEST_ALIGN),
+                Alignment::LikeType(name) => {
+                    let ty = self.type_name(name)?;
+                    found.push(self.align_of(ty, at)?);
+                }
+                Alignment::Bytes(expr) => {
+                    let value = self.integer(expr)?;
+                    match u64::try_from(value).ok().filter(|bytes| bytes.is_power_of_two() && value <= MOST_ALIGN) {
+                        Some(bytes) => found.push(bytes),
+                        // `_Alignas (0)` asks for nothing.
+                        None if value == 0 => {}
+                        None => {
+                            let message = format!("an alignment of {value} bytes, which is no power of two");
+                            return fail(Kind::WrongValue, message, expr.token().or(at));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(found)
     }
 
     pub(super) fn base(&mut self, base: &Base) -> Outcome<TypeId> {
@@ -297,16 +336,18 @@ impl Unit {
             Base::Int(kind) => Ok(self.types.int(*kind)),
             Base::Float(kind) => Ok(self.types.id(Type::Float(*kind))),
             Base::Named(name) => self.typedef(*name),
-            Base::Record { union, packed, keyword, tag, members } => {
+            Base::Record { union, attributes, keyword, tag, members } => {
                 let id = self.record_id(*union, *keyword, *tag);
                 if let Some(members) = members {
-                    self.lay_out(id, Layouter::new(*union, *packed), members, *keyword)?;
+                    let align = self.alignments(attributes, Some(*keyword))?.last().copied();
+                    let layouter = Layouter::new(*union, attributes.packed, align.unwrap_or(1));
+                    self.lay_out(id, layouter, members, *keyword)?;
                 }
                 Ok(self.types.id(Type::Record(id)))
             }
-            Base::Enum { keyword, tag, enumerators } => {
+            Base::Enum { packed, keyword, tag, enumerators } => {
                 let kind = match (enumerators, tag) {
-                    (Some(enumerators), _) => self.enumeration(enumerators)?,
+                    (Some(enumerators), _) => self.enumeration(enumerators, *packed)?,
                     (None, Some(tag)) => match self.index.enumerations.get(&tag.symbol).copied() {
                         Some(definition) => self.enumeration_at(definition, *tag)?,
                         None => IntKind::UInt,
@@ -405,6 +446,9 @@ impl Unit {
         let name = member.declarator.name.map(|name| name.symbol);
         let at = member.declarator.name.or(Some(keyword));
         let too_large = || fail(Kind::LimitReached, "this structure is too large", at);
+        let attributes = &member.declarator.attributes;
+        let align = self.alignments(attributes, at)?.into_iter().max();
+        let placing = Placing { packed: attributes.packed, align };
         if let Some(width) = &member.bits {
             let width = self.integer(width)?;
             let size = self.types.int_kind(ty).map(IntKind::size);
@@ -414,12 +458,13 @@ impl Unit {
             }) else {
                 return fail(Kind::WrongValue, format!("a bit-field of {width} bits"), at);
             };
-            return layouter.bit_field(name, ty, size, width).map_or_else(too_large, Ok);
+            let align = self.align_of(ty, at)?;
+            return layouter.bit_field(name, (ty, size, align), width, placing).map_or_else(too_large, Ok);
         }
         // A structure's last array may have no length; it adds nothing.
         if let Type::Array(element, None) = self.types.get(ty) {
             let align = self.align_of(element, at)?;
-            return layouter.member(name, ty, 0, align).map_or_else(too_large, Ok);
+            return layouter.member(name, (ty, 0, align), placing).map_or_else(too_large, Ok);
         }
         let is_record = matches!(self.types.get(ty), Type::Record(_));
         self.complete(ty, at)?;
@@ -432,7 +477,7 @@ impl Unit {
             return Ok(());
         }
         let (size, align) = (self.size_of(ty, at)?, self.align_of(ty, at)?);
-        layouter.member(name, ty, size, align).map_or_else(too_large, Ok)
+        layouter.member(name, (ty, size, align), placing).map_or_else(too_large, Ok)
     }
 
     /// Makes sure that a type's members are known, where the unit defines them.
@@ -448,7 +493,7 @@ impl Unit {
                 self.nested(at, |unit| {
                     let tokens = Rc::clone(&unit.tokens);
                     let part = tokens.get(keyword..).unwrap_or_default();
-                    let (_, base) = unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?;
+                    let (_, (base, _)) = unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?;
                     unit.base(&base).map(|_| ())
                 })
             }
@@ -487,8 +532,8 @@ impl Unit {
         let kind = self.nested(Some(at), |unit| {
             let tokens = Rc::clone(&unit.tokens);
             let part = tokens.get(keyword..).unwrap_or_default();
-            match unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?.1 {
-                Base::Enum { enumerators: Some(enumerators), .. } => unit.enumeration(&enumerators),
+            match unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?.1.0 {
+                Base::Enum { packed, enumerators: Some(enumerators), .. } => unit.enumeration(&enumerators, packed),
                 _ => fail(Kind::Syntax, "cannot read this enumeration", Some(at)),
             }
         })?;
@@ -504,7 +549,7 @@ impl Unit {
     }
 
     /// Gives enumerators their values, and says which integer stores them: gcc's choice.
-    fn enumeration(&mut self, enumerators: &[(Token, Option<Expr>)]) -> Outcome<IntKind> {
+    fn enumeration(&mut self, enumerators: &[(Token, Option<Expr>)], packed: bool) -> Outcome<IntKind> {
         let mut next = 0_i128;
         let (mut least, mut most) = (0_i128, 0_i128);
         for (name, value) in enumerators {
@@ -523,12 +568,15 @@ impl Unit {
             most = most.max(next);
             next += 1;
         }
-        Ok(match (least < 0, least >= i128::from(i32::MIN), most) {
-            (false, _, most) if most <= i128::from(u32::MAX) => IntKind::UInt,
-            (false, ..) => IntKind::ULong,
-            (true, true, most) if most <= i128::from(i32::MAX) => IntKind::Int,
-            (true, ..) => IntKind::Long,
-        })
+        let kinds = if least < 0 {
+            [IntKind::SChar, IntKind::Short, IntKind::Int, IntKind::Long]
+        } else {
+            [IntKind::UChar, IntKind::UShort, IntKind::UInt, IntKind::ULong]
+        };
+        let least_size = if packed { 1 } else { IntKind::Int.size() };
+        let holds = |kind: &IntKind| kind.size() >= least_size && kind.wrap(least) == least && kind.wrap(most) == most;
+        // What no integer holds is cut to the largest.
+        Ok(kinds.into_iter().find(holds).unwrap_or(IntKind::LongLong))
     }
 
     // What to show.

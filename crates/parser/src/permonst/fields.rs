@@ -22,7 +22,7 @@ pub(super) fn members(unit: &Unit, ty: TypeId) -> Vec<Member> {
 fn collect(unit: &Unit, ty: TypeId, base: usize, found: &mut Vec<Member>) {
     let Type::Record(id) = unit.types.get(ty) else { return };
     let Some(layout) = unit.types.record(id).and_then(|record| record.layout.as_ref()) else { return };
-    for MemberLayout { name, ty, offset, bits } in &layout.members {
+    for MemberLayout { name, ty, offset, bits, .. } in &layout.members {
         let offset = base + *offset as usize;
         match name {
             Some(name) => found.push(Member { name: *name, ty: *ty, offset, bits: *bits }),
