@@ -40,13 +40,18 @@ pub(crate) enum Scalar {
 impl Unit {
     /// The value of an integer constant expression.
     pub(crate) fn integer(&mut self, expr: &Expr) -> Outcome<i128> {
+        self.integer_constant(expr).map(|(_, value)| value)
+    }
+
+    /// The value of an integer constant expression, and its type.
+    pub(super) fn integer_constant(&mut self, expr: &Expr) -> Outcome<(IntKind, i128)> {
         // A length or an enumerator is computed, even where only a type is asked for.
         let measuring = std::mem::replace(&mut self.measuring, false);
         let constant = self.evaluate(expr);
         self.measuring = measuring;
         let constant = constant?;
-        match constant.value {
-            Scalar::Int(value) if self.types.int_kind(constant.ty).is_some() => Ok(value),
+        match (self.types.int_kind(constant.ty), constant.value) {
+            (Some(kind), Scalar::Int(value)) => Ok((kind, value)),
             _ => fail(Kind::NotConstant, "this is no integer constant", expr.token()),
         }
     }
@@ -250,15 +255,13 @@ impl Unit {
         if token.symbol == names::POISON {
             return reported();
         }
-        if let Some(value) = self.enumerators.get(&token.symbol) {
-            let value = *value;
-            return Ok(self.enumerator(value));
+        if let Some(known) = self.enumerator(token.symbol) {
+            return Ok(known);
         }
         if let Some(keyword) = self.index.enumerators.get(&token.symbol).copied() {
             self.enumeration_at(keyword, token)?;
-            if let Some(value) = self.enumerators.get(&token.symbol) {
-                let value = *value;
-                return Ok(self.enumerator(value));
+            if let Some(known) = self.enumerator(token.symbol) {
+                return Ok(known);
             }
         }
         if let Some(ty) = self.object_type(token.symbol, Some(token))? {
@@ -282,15 +285,10 @@ impl Unit {
         Err(Box::new(Failure { kind: Some(Kind::UnknownName), message, at: Some(token), help }))
     }
 
-    fn enumerator(&mut self, value: i128) -> Constant {
-        let kind = if IntKind::Int.wrap(value) == value {
-            IntKind::Int
-        } else if IntKind::UInt.wrap(value) == value {
-            IntKind::UInt
-        } else {
-            IntKind::Long
-        };
-        Constant { ty: self.types.int(kind), value: Scalar::Int(value) }
+    /// An enumerator that has been read.
+    fn enumerator(&mut self, name: Symbol) -> Option<Constant> {
+        let (kind, value) = *self.enumerators.get(&name)?;
+        Some(Constant { ty: self.types.int(kind), value: Scalar::Int(value) })
     }
 
     /// What to do about a name that nothing defines.

@@ -84,7 +84,8 @@ pub(crate) struct Unit {
     records: FxHashMap<RecordKey, RecordId>,
     being_laid_out: Vec<RecordId>,
     enumerations: FxHashMap<usize, Option<IntKind>>,
-    pub(super) enumerators: FxHashMap<Symbol, i128>,
+    /// What the enumerators stand for, and in which type.
+    pub(super) enumerators: FxHashMap<Symbol, (IntKind, i128)>,
     /// The integers that number tokens stand for, by symbol.
     pub(super) integers: Vec<Option<(TypeId, i128)>>,
     /// The names that nothing defines, as far as they were asked for.
@@ -550,23 +551,31 @@ impl Unit {
 
     /// Gives enumerators their values, and says which integer stores them: gcc's choice.
     fn enumeration(&mut self, enumerators: &[(Token, Option<Expr>)], packed: bool) -> Outcome<IntKind> {
-        let mut next = 0_i128;
+        // The value that the next one has when it gives none itself.
+        let mut next = (IntKind::Int, 0_i128);
         let (mut least, mut most) = (0_i128, 0_i128);
         for (name, value) in enumerators {
-            if let Some(value) = value {
-                // Where one has no value, those behind it have none either.
-                match self.integer(value) {
-                    Ok(value) => next = value,
-                    Err(failure) => {
-                        self.failed_enumerators(enumerators);
-                        return Err(failure);
-                    }
+            let given = match value {
+                Some(value) => self.integer_constant(value),
+                None if next.0.wrap(next.1) == next.1 => Ok(next),
+                None => {
+                    let message = format!("the value {} is too large for {}", next.1, next.0.name());
+                    fail(Kind::BadArithmetic, message, Some(*name))
                 }
-            }
-            self.enumerators.insert(name.symbol, next);
-            least = least.min(next);
-            most = most.max(next);
-            next += 1;
+            };
+            // Where one has no value, those behind it have none either.
+            let (kind, value) = match given {
+                Ok((_, value)) if IntKind::Int.wrap(value) == value => (IntKind::Int, value),
+                Ok(given) => given,
+                Err(failure) => {
+                    self.failed_enumerators(enumerators);
+                    return Err(failure);
+                }
+            };
+            self.enumerators.insert(name.symbol, (kind, value));
+            least = least.min(value);
+            most = most.max(value);
+            next = (kind, value + 1);
         }
         let kinds = if least < 0 {
             [IntKind::SChar, IntKind::Short, IntKind::Int, IntKind::Long]
@@ -576,7 +585,16 @@ impl Unit {
         let least_size = if packed { 1 } else { IntKind::Int.size() };
         let holds = |kind: &IntKind| kind.size() >= least_size && kind.wrap(least) == least && kind.wrap(most) == most;
         // What no integer holds is cut to the largest.
-        Ok(kinds.into_iter().find(holds).unwrap_or(IntKind::LongLong))
+        let kind = kinds.into_iter().find(holds).unwrap_or(IntKind::Long);
+        // From here on, an enumerator that is no int has the type of the whole.
+        for (name, _) in enumerators {
+            if let Some((own, value)) = self.enumerators.get_mut(&name.symbol)
+                && *own != IntKind::Int
+            {
+                (*own, *value) = (kind, kind.wrap(*value));
+            }
+        }
+        Ok(kind)
     }
 
     // What to show.
