@@ -39,9 +39,12 @@ names! {
     TYPEOF = "typeof", TYPEOF_GNU = "__typeof__", VOID = "void", CHAR = "char", SHORT = "short", INT = "int", LONG = "long",
     FLOAT = "float", DOUBLE = "double", SIGNED = "signed", SIGNED_GNU = "__signed__", UNSIGNED = "unsigned",
     BOOL = "_Bool", STRUCT = "struct", UNION = "union", ENUM = "enum", SIZEOF = "sizeof", ALIGNOF = "_Alignof",
-    STATIC_ASSERT = "_Static_assert", ASM = "__asm__", ASM_PLAIN = "asm",
+    ALIGNOF_PLAIN = "alignof", ALIGNOF_GNU = "__alignof__", ALIGNOF_GNU2 = "__alignof", GENERIC = "_Generic",
+    OFFSETOF_GNU = "__builtin_offsetof", STATIC_ASSERT = "_Static_assert", ASM = "__asm__", ASM_PLAIN = "asm",
 
     PACKED = "packed", PACKED_GNU = "__packed__", ALIGNED = "aligned", ALIGNED_GNU = "__aligned__",
+    // A macro of <stddef.h>, which no tree has.
+    OFFSETOF = "offsetof", DEFAULT = "default",
 }
 
 /// Gives the names and the punctuators their symbols; the interner must be empty.
@@ -66,6 +69,16 @@ pub(crate) fn of_digit(digit: u8) -> Symbol {
 /// and `volatile`.
 pub(crate) fn is_storage_or_qualifier(symbol: Symbol) -> bool {
     (TYPEDEF..=EXTENSION).contains(&symbol)
+}
+
+/// Whether a word asks for an alignment.
+pub(crate) fn is_alignof(symbol: Symbol) -> bool {
+    (ALIGNOF..=ALIGNOF_GNU2).contains(&symbol)
+}
+
+/// Whether a word says that what is declared may not be changed, or may change by itself.
+pub(crate) fn is_qualifier(symbol: Symbol) -> bool {
+    (CONST..=RESTRICT_GNU).contains(&symbol)
 }
 
 /// Whether a word begins an attribute that may say something of layout.

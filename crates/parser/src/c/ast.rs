@@ -19,6 +19,10 @@ pub(crate) enum Expr {
     Binary(Binary, Token, Box<[Expr; 2]>),
     /// `a ? b : c`
     Conditional(Token, Box<[Expr; 3]>),
+    /// `a ?: b`, gcc's.
+    Either(Token, Box<[Expr; 2]>),
+    /// `_Generic (a, type: b, default: c)`
+    Generic(Token, Box<Expr>, Vec<Association>),
     /// `(type) a`
     Cast(Token, Box<TypeName>, Box<Expr>),
     /// `sizeof a`
@@ -27,6 +31,10 @@ pub(crate) enum Expr {
     SizeofType(Token, Box<TypeName>),
     /// `_Alignof (type)`
     AlignofType(Token, Box<TypeName>),
+    /// `__alignof__ a`, gcc's.
+    Alignof(Token, Box<Expr>),
+    /// `offsetof (type, a.b[1])`
+    Offsetof(Token, Box<TypeName>, Vec<Designator>),
     /// `a[b]`
     Index(Token, Box<[Expr; 2]>),
     /// `a.b`, or `a->b`
@@ -45,10 +53,14 @@ impl Expr {
             | Self::Unary(_, token, _)
             | Self::Binary(_, token, _)
             | Self::Conditional(token, _)
+            | Self::Either(token, _)
+            | Self::Generic(token, ..)
             | Self::Cast(token, ..)
             | Self::Sizeof(token, _)
             | Self::SizeofType(token, _)
             | Self::AlignofType(token, _)
+            | Self::Alignof(token, _)
+            | Self::Offsetof(token, ..)
             | Self::Index(token, _)
             | Self::Member(_, token, _)
             | Self::Call(token)
@@ -56,6 +68,16 @@ impl Expr {
             Self::Str(tokens) | Self::Flags(tokens) => tokens.first().copied(),
         }
     }
+}
+
+/// A value of a generic selection, and what it is for.
+#[derive(Clone, Debug)]
+pub(crate) struct Association {
+    /// `None` for the default.
+    pub(crate) name: Option<TypeName>,
+    /// Whether the type has qualifiers. No value has such a type, unless they are those of what it points to.
+    pub(crate) qualified: bool,
+    pub(crate) value: Expr,
 }
 
 /// A unary operator.

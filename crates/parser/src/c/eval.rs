@@ -1,9 +1,9 @@
 //! Constant expressions, with C's types and conversions.
 
-use super::ast::{Expr, Unary};
+use super::ast::{Association, Designator, Expr, TypeName, Unary};
 use super::failure::{Failure, Outcome, fail, reported};
 use super::image::Pointee;
-use super::types::{FloatKind, IntKind, Type, TypeId};
+use super::types::{FloatKind, IntKind, MemberLayout, Type, TypeId};
 use super::unit::{HEADERS_SHOWN, Unit};
 use crate::cpp::{Token, TokenKind};
 use crate::literal;
@@ -110,8 +110,15 @@ impl Unit {
                 let [condition, yes, no] = &**parts;
                 self.conditional(*token, condition, yes, no)
             }
+            Expr::Either(token, parts) => {
+                let [value, no] = &**parts;
+                self.either(*token, value, no)
+            }
+            Expr::Generic(token, controlling, associations) => self.generic(*token, controlling, associations),
             Expr::Cast(token, name, operand) => {
                 let ty = self.type_name(name)?;
+                // A value is nowhere, and so is not aligned.
+                let ty = self.types.plain(ty);
                 let value = self.evaluate(operand)?;
                 self.cast(value, ty, *token)
             }
@@ -129,6 +136,15 @@ impl Unit {
                 let ty = self.type_name(name)?;
                 let align = self.align_of(ty, Some(*token))?;
                 Ok(self.size(align))
+            }
+            Expr::Alignof(token, operand) => {
+                let nested = |unit: &mut Self| unit.alignment_of(operand, *token);
+                let align = self.nested(Some(*token), nested)?;
+                Ok(self.size(align))
+            }
+            Expr::Offsetof(token, name, path) => {
+                let offset = self.offsetof(*token, name, path)?;
+                Ok(Constant { ty: self.types.int(IntKind::ULong), value: Scalar::Int(IntKind::ULong.wrap(offset)) })
             }
             Expr::Index(token, operands) => {
                 let [left, right] = &**operands;
@@ -341,6 +357,11 @@ impl Unit {
 
     fn unary(&mut self, operator: Unary, token: Token, operand: &Expr) -> Outcome<Constant> {
         if operator == Unary::Address {
+            if is_at_number(operand)
+                && let Some((ty, at)) = self.at_number(operand, token)?
+            {
+                return Ok(Constant { ty: self.types.id(Type::Pointer(ty)), value: Scalar::Int(at) });
+            }
             let constant = self.operand(operand)?;
             let ty = self.types.id(Type::Pointer(constant.ty));
             return match constant.value {
@@ -406,30 +427,127 @@ impl Unit {
                 _ => self.dereference(pointer, name)?,
             };
         }
-        self.complete(object.ty, Some(name))?;
-        match self.find_member(object.ty, name.symbol) {
-            Some((offset, ty)) => {
-                let value = match object.value {
-                    Scalar::Object(pointee, at) => Scalar::Object(pointee, at.saturating_add(offset as i64)),
-                    other => other,
+        let found = self.known_member(object.ty, name)?;
+        let value = match object.value {
+            Scalar::Object(pointee, at) => Scalar::Object(pointee, at.saturating_add(found.offset as i64)),
+            other => other,
+        };
+        Ok(Constant { ty: found.ty, value })
+    }
+
+    /// A member by name, which there must be.
+    fn known_member(&mut self, ty: TypeId, name: Token) -> Outcome<MemberLayout> {
+        self.complete(ty, Some(name))?;
+        if let Some(found) = self.find_member(ty, name.symbol) {
+            return Ok(found);
+        }
+        let message = format!("`{}` has no member `{}`", self.show_type(ty), self.symbols.show(name.symbol));
+        fail(Kind::UnknownName, message, Some(name))
+    }
+
+    /// A member by name, through unnamed structures and unions too; its offset is that in the whole.
+    fn find_member(&self, ty: TypeId, name: Symbol) -> Option<MemberLayout> {
+        let Type::Record(id) = self.types.get(ty) else { return None };
+        self.types.record(id)?.layout.as_ref()?.members.iter().find_map(|member| match member.name {
+            Some(own) => (own == name).then_some(*member),
+            None => self
+                .find_member(member.ty, name)
+                .map(|found| MemberLayout { offset: member.offset + found.offset, ..found }),
+        })
+    }
+
+    /// How many bytes lie before a member of a type, or of one of its members or elements.
+    fn offsetof(&mut self, token: Token, name: &TypeName, path: &[Designator]) -> Outcome<i128> {
+        let mut ty = self.type_name(name)?;
+        let mut offset = 0_i128;
+        for part in path {
+            match part {
+                Designator::Member(name) => {
+                    let found = self.known_member(ty, *name)?;
+                    if found.bits.is_some() {
+                        let message = format!("`{}` is a bit-field", self.symbols.show(name.symbol));
+                        return fail(Kind::WrongValue, message, Some(*name));
+                    }
+                    offset += i128::from(found.offset);
+                    ty = found.ty;
+                }
+                Designator::Index(index) => {
+                    let Type::Array(element, _) = self.types.get(ty) else {
+                        return fail(Kind::WrongValue, "this is no array", index.token().or(Some(token)));
+                    };
+                    let size = i128::from(self.size_of(element, Some(token))?);
+                    offset += self.integer(index)?.saturating_mul(size);
+                    ty = element;
+                }
+                Designator::Range(..) | Designator::Element(_) => {
+                    return fail(Kind::Syntax, "a range where one element is needed", Some(token));
+                }
+            }
+        }
+        Ok(offset)
+    }
+
+    /// The type and the address of what lies at a number, as in `((struct s *) 0)->member`; `None` where it turns out to
+    /// lie somewhere else.
+    fn at_number(&mut self, expr: &Expr, at: Token) -> Outcome<Option<(TypeId, i128)>> {
+        let pointed = |unit: &mut Self, pointer: &Expr| {
+            let Constant { ty, value } = unit.evaluate(pointer)?;
+            Ok(match (unit.types.get(ty), value) {
+                (Type::Pointer(to), Scalar::Int(address)) => Some((to, address)),
+                _ => None,
+            })
+        };
+        match expr {
+            Expr::Unary(Unary::Indirection, _, pointer) => pointed(self, pointer),
+            Expr::Member(operand, name, arrow) => {
+                let whole = if *arrow { pointed(self, operand)? } else { self.at_number(operand, at)? };
+                let Some((ty, address)) = whole else { return Ok(None) };
+                let found = self.known_member(ty, *name)?;
+                Ok(found.bits.is_none().then_some((found.ty, address + i128::from(found.offset))))
+            }
+            Expr::Index(_, parts) => {
+                let [whole, index] = &**parts;
+                let first = match whole {
+                    Expr::Cast(..) => pointed(self, whole)?,
+                    _ => match self.at_number(whole, at)? {
+                        Some((ty, address)) => match self.types.get(ty) {
+                            Type::Array(element, _) => Some((element, address)),
+                            _ => None,
+                        },
+                        None => None,
+                    },
                 };
-                Ok(Constant { ty, value })
+                let Some((element, address)) = first else { return Ok(None) };
+                let size = i128::from(self.size_of(element, Some(at))?);
+                Ok(Some((element, address.saturating_add(self.integer(index)?.saturating_mul(size)))))
             }
-            None => {
-                let message =
-                    format!("`{}` has no member `{}`", self.show_type(object.ty), self.symbols.show(name.symbol));
-                fail(Kind::UnknownName, message, Some(name))
-            }
+            _ => Ok(None),
         }
     }
 
-    /// A member by name, through unnamed structures and unions too: its offset and type.
-    fn find_member(&self, ty: TypeId, name: Symbol) -> Option<(u64, TypeId)> {
-        let Type::Record(id) = self.types.get(ty) else { return None };
-        self.types.record(id)?.layout.as_ref()?.members.iter().find_map(|member| match member.name {
-            Some(own) => (own == name).then_some((member.offset, member.ty)),
-            None => self.find_member(member.ty, name).map(|(offset, ty)| (member.offset + offset, ty)),
-        })
+    /// The alignment of an expression: a member's or variable's own, else that of its type.
+    fn alignment_of(&mut self, expr: &Expr, at: Token) -> Outcome<u64> {
+        match expr {
+            Expr::Member(operand, name, arrow) => {
+                let mut ty = self.type_of(operand)?;
+                if *arrow {
+                    let (Type::Pointer(to) | Type::Array(to, _)) = self.types.get(ty) else {
+                        return fail(Kind::WrongValue, "this is no pointer", Some(*name));
+                    };
+                    ty = to;
+                }
+                let found = self.known_member(ty, *name)?;
+                if found.bits.is_some() {
+                    let message = format!("`{}` is a bit-field", self.symbols.show(name.symbol));
+                    return fail(Kind::WrongValue, message, Some(*name));
+                }
+                Ok(found.align)
+            }
+            _ => {
+                let ty = self.type_of(expr)?;
+                self.align_of(ty, Some(at))
+            }
+        }
     }
 
     fn conditional(&mut self, token: Token, condition: &Expr, yes: &Expr, no: &Expr) -> Outcome<Constant> {
@@ -438,14 +556,70 @@ impl Unit {
         // Each side is looked at once: the other one for its type only.
         let yes = self.side(yes, chosen == Some(true))?;
         let no = self.side(no, chosen == Some(false))?;
-        let ty = match (self.types.get(yes.ty), self.types.get(no.ty)) {
-            (Type::Pointer(_), _) => yes.ty,
-            (_, Type::Pointer(_)) => no.ty,
-            _ => self.common_type(yes.ty, no.ty),
-        };
+        let ty = self.type_of_both(&yes, &no);
         match chosen {
             None => Ok(Constant { ty, value: Scalar::Unknown }),
             Some(chosen) => self.cast(if chosen { yes } else { no }, ty, token),
+        }
+    }
+
+    /// A value, or another where it counts as false.
+    fn either(&mut self, token: Token, value: &Expr, no: &Expr) -> Outcome<Constant> {
+        let value = self.evaluate(value)?;
+        let chosen = Self::truth(&value, token)?;
+        let no = self.side(no, chosen == Some(false))?;
+        let ty = self.type_of_both(&value, &no);
+        match chosen {
+            None => Ok(Constant { ty, value: Scalar::Unknown }),
+            Some(chosen) => self.cast(if chosen { value } else { no }, ty, token),
+        }
+    }
+
+    /// The type of a conditional, by its sides.
+    fn type_of_both(&mut self, yes: &Constant, no: &Constant) -> TypeId {
+        match (self.types.get(yes.ty), self.types.get(no.ty)) {
+            (Type::Pointer(_), _) => yes.ty,
+            (_, Type::Pointer(_)) => no.ty,
+            _ => self.common_type(yes.ty, no.ty),
+        }
+    }
+
+    /// The value that a type selects.
+    fn generic(&mut self, token: Token, controlling: &Expr, associations: &[Association]) -> Outcome<Constant> {
+        let nested = |unit: &mut Self| {
+            let outer = std::mem::replace(&mut unit.measuring, true);
+            let constant = unit.evaluate(controlling);
+            unit.measuring = outer;
+            constant.map(|constant| constant.ty)
+        };
+        let ty = self.nested(Some(token), nested)?;
+        if self.is_pointer(ty) {
+            // Types here are without qualifiers, and `char *` and `const char *` would be the same.
+            return fail(Kind::NotConstant, "a selection by the type of a pointer is not read", Some(token));
+        }
+        let mut selected = None;
+        for association in associations {
+            let Some(name) = &association.name else {
+                selected = selected.or(Some(&association.value));
+                continue;
+            };
+            let own = self.type_name(name)?;
+            if !association.qualified && self.same_type(own, ty) {
+                selected = Some(&association.value);
+                break;
+            }
+        }
+        match selected {
+            Some(value) => self.operand(value),
+            None => fail(Kind::WrongValue, format!("no type here is `{}`", self.show_type(ty)), Some(token)),
+        }
+    }
+
+    /// Whether two types are the same: an enumeration is the same as the integer that stores it.
+    fn same_type(&self, a: TypeId, b: TypeId) -> bool {
+        match (self.types.get(a), self.types.get(b)) {
+            (Type::Int(a), Type::Enum(b, _)) | (Type::Enum(a, _), Type::Int(b)) => a == b,
+            (a, b) => a == b,
         }
     }
 
@@ -613,16 +787,17 @@ impl Unit {
             _ => return fail(Kind::WrongValue, "this operator takes numbers", Some(token)),
         };
         if sign < 0
-            && let (Scalar::Address(from, first), Scalar::Address(to, second)) = (&pointer.value, &number.value)
-            && from == to
-            && let Type::Pointer(element) = self.types.get(pointer.ty)
+            && let (Type::Pointer(element), Type::Pointer(_)) = (self.types.get(pointer.ty), self.types.get(number.ty))
         {
-            let size = i64::try_from(self.size_of(element, Some(token))?.max(1)).unwrap_or(1);
-            let ty = self.types.int(IntKind::Long);
-            return Ok(Constant {
-                ty,
-                value: Scalar::Int((i128::from(*first) - i128::from(*second)) / i128::from(size)),
-            });
+            let bytes = match (&pointer.value, &number.value) {
+                (Scalar::Address(from, first), Scalar::Address(to, second)) if from == to => {
+                    i128::from(*first) - i128::from(*second)
+                }
+                (Scalar::Int(first), Scalar::Int(second)) => first - second,
+                _ => return fail(Kind::NotConstant, "this is no constant", Some(token)),
+            };
+            let size = i128::from(self.size_of(element, Some(token))?.max(1));
+            return Ok(Constant { ty: self.types.int(IntKind::Long), value: Scalar::Int(bytes / size) });
         }
         let (Type::Pointer(element), Scalar::Int(count)) = (self.types.get(pointer.ty), &number.value) else {
             return fail(Kind::NotConstant, "this is no constant", Some(token));
@@ -711,6 +886,26 @@ impl Unit {
             _ => self.convert(&constant, ty),
         };
         Ok(Constant { ty, value })
+    }
+}
+
+/// Whether an expression is of what lies at a number that is made a pointer: what macros like `offsetof` are written
+/// with.
+fn is_at_number(mut expr: &Expr) -> bool {
+    let is_pointer = |expr: &Expr| matches!(expr, Expr::Cast(_, _, number) if matches!(**number, Expr::Leaf(_)));
+    loop {
+        expr = match expr {
+            Expr::Member(pointer, _, true) | Expr::Unary(Unary::Indirection, _, pointer) => return is_pointer(pointer),
+            Expr::Member(whole, _, false) => whole,
+            Expr::Index(_, parts) => {
+                let [whole, _] = &**parts;
+                if is_pointer(whole) {
+                    return true;
+                }
+                whole
+            }
+            _ => return false,
+        }
     }
 }
 

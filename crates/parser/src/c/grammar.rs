@@ -3,8 +3,8 @@
 //! Nothing is computed here, and nothing is looked up but whether a name is a type's.
 
 use super::ast::{
-    Alignment, Attributes, Base, Declaration, Declarator, Derived, Designator, Expr, Init, Item, Member, TypeName,
-    Unary,
+    Alignment, Association, Attributes, Base, Declaration, Declarator, Derived, Designator, Expr, Init, Item, Member,
+    TypeName, Unary,
 };
 use super::types::{FloatKind, IntKind};
 use crate::cpp::{Expected, Parsed, Punct, Token, TokenKind, Tokens, expected, punct};
@@ -209,6 +209,13 @@ impl Grammar<'_> {
                 let (rest, right) = self.operators(input.skip(1), operator.tightness() + 1, depth + 1)?;
                 left = Expr::Binary(operator, token, Box::new([left, right]));
                 (input, ()) = self.count_operator(rest)?;
+            } else if tightness <= 1
+                && token.is(Punct::Question)
+                && input.nth(1).is_some_and(|next| next.is(Punct::Colon))
+            {
+                let (rest, no) = self.operators(input.skip(2), 1, depth + 1)?;
+                left = Expr::Either(token, Box::new([left, no]));
+                (input, ()) = self.count_operator(rest)?;
             } else if tightness <= 1 && token.is(Punct::Question) {
                 let (rest, yes) = self.comma_expression(input.skip(1), depth + 1)?;
                 let (rest, _) = cut(punct(Punct::Colon)).parse(rest)?;
@@ -252,7 +259,9 @@ impl Grammar<'_> {
         }
         match token.symbol {
             names::EXTENSION if token.kind == TokenKind::Ident => self.unary(input.skip(1), depth + 1),
-            names::SIZEOF | names::ALIGNOF if token.kind == TokenKind::Ident => self.sizeof(input, token, depth),
+            word if token.kind == TokenKind::Ident && (word == names::SIZEOF || names::is_alignof(word)) => {
+                self.sizeof(input, token, depth)
+            }
             _ if token.is(Punct::OpenParen) && self.begins_type(input.skip(1)) => self.cast(input, token, depth),
             _ => self.postfix(input, depth),
         }
@@ -278,7 +287,69 @@ impl Grammar<'_> {
             return Ok((after, expr));
         }
         let (rest, operand) = self.unary(rest, depth + 1)?;
-        Ok((rest, Expr::Sizeof(token, Box::new(operand))))
+        let operand = Box::new(operand);
+        let expr =
+            if token.symbol == names::SIZEOF { Expr::Sizeof(token, operand) } else { Expr::Alignof(token, operand) };
+        Ok((rest, expr))
+    }
+
+    /// `offsetof (type, member)`; a member's own members and elements may follow.
+    fn offsetof<'a>(&self, input: Tokens<'a>, token: Token, depth: usize) -> Parsed<'a, Expr> {
+        let (input, _) = punct(Punct::OpenParen).parse(input)?;
+        if !self.begins_type(input) {
+            return expected(input, "a type");
+        }
+        let (input, name) = self.within(|| self.type_name(input, depth + 1))?;
+        let (input, _) = cut(punct(Punct::Comma)).parse(input)?;
+        let (mut input, first) = cut(identifier).parse(input)?;
+        let mut path = vec![Designator::Member(first)];
+        loop {
+            let Some(next) = input.first() else { return expected(input, "`)`") };
+            let rest = input.skip(1);
+            match next.kind {
+                TokenKind::Punct(Punct::Dot) => {
+                    let (rest, member) = cut(identifier).parse(rest)?;
+                    path.push(Designator::Member(member));
+                    input = rest;
+                }
+                TokenKind::Punct(Punct::OpenBracket) => {
+                    let (rest, index) = self.comma_expression(rest, depth + 1)?;
+                    let (rest, _) = cut(punct(Punct::CloseBracket)).parse(rest)?;
+                    path.push(Designator::Index(index));
+                    input = rest;
+                }
+                _ => {
+                    let (rest, _) = cut(punct(Punct::CloseParen)).parse(input)?;
+                    return Ok((rest, Expr::Offsetof(token, Box::new(name), path)));
+                }
+            }
+            (input, ()) = self.count_operator(input)?;
+        }
+    }
+
+    /// `_Generic (value, type: value, default: value)`
+    fn generic<'a>(&self, input: Tokens<'a>, token: Token, depth: usize) -> Parsed<'a, Expr> {
+        let (input, _) = punct(Punct::OpenParen).parse(input)?;
+        let (mut input, controlling) = self.operators(input, 1, depth + 1)?;
+        let mut associations = Vec::new();
+        while let Ok((rest, _)) = punct(Punct::Comma).parse(input) {
+            let (rest, name, qualified) = match rest.first() {
+                Some(word) if word.kind == TokenKind::Ident && word.symbol == names::DEFAULT => {
+                    (rest.skip(1), None, false)
+                }
+                _ => {
+                    let (after, name) = self.within(|| self.type_name(rest, depth + 1))?;
+                    let read = rest.0.get(..rest.0.len().saturating_sub(after.0.len())).unwrap_or_default();
+                    (after, Some(name), read.iter().any(|token| names::is_qualifier(token.symbol)))
+                }
+            };
+            let (rest, _) = cut(punct(Punct::Colon)).parse(rest)?;
+            let (rest, value) = self.operators(rest, 1, depth + 1)?;
+            associations.push(Association { name, qualified, value });
+            (input, ()) = self.count_operator(rest)?;
+        }
+        let (input, _) = cut(punct(Punct::CloseParen)).parse(input)?;
+        Ok((input, Expr::Generic(token, Box::new(controlling), associations)))
     }
 
     fn type_in_parentheses<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, TypeName> {
@@ -336,7 +407,15 @@ impl Grammar<'_> {
                 let inner = |input| self.comma_expression(input, depth + 1);
                 delimited(punct(Punct::OpenParen), inner, cut(punct(Punct::CloseParen))).parse(input)
             }
-            TokenKind::Ident => identifier.map(Expr::Leaf).parse(input),
+            TokenKind::Ident => {
+                let rest = input.skip(1);
+                let called = rest.first().is_some_and(|open| open.is(Punct::OpenParen));
+                match token.symbol {
+                    names::OFFSETOF_GNU | names::OFFSETOF if called => self.offsetof(rest, token, depth),
+                    names::GENERIC if called => self.generic(rest, token, depth),
+                    _ => identifier.map(Expr::Leaf).parse(input),
+                }
+            }
             _ => expected(input, "a value"),
         }
     }
