@@ -229,6 +229,7 @@ impl Unit {
             let message = format!("`{}` is no number of C", self.symbols.show(token.symbol));
             return fail(Kind::Syntax, message, Some(token));
         };
+        self.finite(&constant, token)?;
         if let Scalar::Int(value) = constant.value {
             if self.integers.len() <= index {
                 self.integers.resize(index + 1, None);
@@ -772,7 +773,19 @@ impl Unit {
             Binary::Div => a / b,
             _ => return fail(Kind::WrongValue, "this operator takes integers", Some(token)),
         };
-        Ok(Constant { ty, value: self.convert(&Constant { ty, value: Scalar::Real(result) }, ty) })
+        let result = Constant { ty, value: self.convert(&Constant { ty, value: Scalar::Real(result) }, ty) };
+        self.finite(&result, token)?;
+        Ok(result)
+    }
+
+    /// Refuses what is beyond its type: C says that no constant is, and JSON has no number for it.
+    fn finite(&self, constant: &Constant, token: Token) -> Outcome<()> {
+        match constant.value {
+            Scalar::Real(value) if !value.is_finite() && !self.measuring => {
+                fail(Kind::BadArithmetic, format!("this is too large for {}", self.show_type(constant.ty)), Some(token))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn pointer_arithmetic(&mut self, operator: Binary, token: Token, a: Constant, b: Constant) -> Outcome<Constant> {
@@ -885,7 +898,9 @@ impl Unit {
             }
             _ => self.convert(&constant, ty),
         };
-        Ok(Constant { ty, value })
+        let constant = Constant { ty, value };
+        self.finite(&constant, token)?;
+        Ok(constant)
     }
 }
 
