@@ -18,7 +18,7 @@ pub(crate) use local::open as open_local;
 
 use crate::Workspace;
 use crate::sources::Sources;
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,6 +47,9 @@ pub struct Args {
 /// sources.toml cannot be read, or does not have a named edition.
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     let sources = Sources::load(&workspace.sources_toml())?;
+    for path in &args.from {
+        ensure!(path.exists(), "--from {}: nothing is there", path.display());
+    }
     let mut vendor = Vendor::new(workspace).from(args.from.clone()).replace(args.replace);
     let mut absent = 0;
     let editions = sources.select(&args.ids)?;

@@ -1,6 +1,6 @@
 //! Where things are: the checkout of monstr, and the trees.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
 
 /// The list of editions, from the checkout's root.
@@ -56,6 +56,16 @@ impl Workspace {
     /// The folder where trees are.
     pub fn trees(&self) -> &Path {
         &self.trees
+    }
+
+    /// Makes sure that the folder where trees are is there: what is checked without any tree looks just as good.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn require_trees(&self) -> Result<()> {
+        let trees = self.trees.display();
+        ensure!(self.trees.is_dir(), "`{trees}`, where trees should be (NETHACK_SOURCES or --sources), is no folder");
+        Ok(())
     }
 
     /// Where the tree of the edition `id` is, if it is there.

@@ -12,7 +12,7 @@ pub use parse::{Parsed, parse, parse_folder};
 pub use plan::{Complaint, Outcome, Plan, plan};
 
 pub(crate) use parse::read;
-pub(crate) use plan::told;
+pub(crate) use plan::{INDEX, told};
 
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;

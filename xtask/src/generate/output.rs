@@ -1,6 +1,6 @@
 //! The last phase: files are written, or it is said in what they differ. One function owns both.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
@@ -75,6 +75,10 @@ pub fn settle(
 
 /// What is the matter with the file at `path`, which should say `text`.
 fn matter(path: &Path, text: &str) -> Result<Matter> {
+    // What is no file may have no end, or none that ever comes.
+    if let Ok(metadata) = std::fs::metadata(path) {
+        ensure!(metadata.is_file(), "{} is no file, and should be one: remove it", path.display());
+    }
     match std::fs::read(path) {
         Ok(present) if present == text.as_bytes() => Ok(Matter::Current),
         Ok(_) => Ok(Matter::Differs),
@@ -97,7 +101,8 @@ fn names_in(folder: &Path) -> Result<Vec<String>> {
 fn is_generated(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let is_left_over = name.starts_with(STAGED.0) && name.ends_with(STAGED.1);
-    is_left_over || std::fs::read_to_string(path).is_ok_and(|text| codegen::parse_header(&text).is_some())
+    is_left_over
+        || path.is_file() && std::fs::read_to_string(path).is_ok_and(|text| codegen::parse_header(&text).is_some())
 }
 
 /// Writes what is missing or differs, and removes what is stale.

@@ -16,6 +16,8 @@ pub struct Parsed {
     pub edition: model::Edition,
     /// The files that were opened, from the tree's root.
     pub opened: Vec<String>,
+    /// What the reader warns of, rendered.
+    pub warnings: Vec<String>,
 }
 
 /// Reads the tree of an edition; `None` where there is none.
@@ -49,9 +51,18 @@ pub(crate) fn read(
     let identity = identity(&table);
     let (edition, diagnostics) = table.bind(identity);
     match edition {
-        Some(edition) if !diagnostics.has_errors() => Ok(Parsed { edition, opened: reading.opened }),
+        Some(edition) if !diagnostics.has_errors() => {
+            let warnings = [&reading.diagnostics, &diagnostics].into_iter().flat_map(warnings).collect();
+            Ok(Parsed { edition, opened: reading.opened, warnings })
+        }
         _ => Err(unreadable(&diagnostics)),
     }
+}
+
+/// The warnings among diagnostics, rendered.
+fn warnings(diagnostics: &Diagnostics) -> impl Iterator<Item = String> {
+    let warnings = diagnostics.iter().filter(|diagnostic| diagnostic.severity() == Severity::Warning);
+    warnings.map(|warning| warning.render(false))
 }
 
 /// An error that says all that the reader has to say about errors.

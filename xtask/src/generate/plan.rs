@@ -1,12 +1,16 @@
 //! The third and fourth phase: what is known of each edition is put together, and all text is made from it.
 
-use super::{Loaded, Parsed};
+use super::{Found, Loaded, Parsed};
 use crate::report::{DIFFICULTY_MD, difficulty_md, section, sections};
 use crate::sources::Edition;
+use crate::vendor::Fault;
 use anyhow::Result;
 use codegen::{Header, Job, TableOf, module_name, sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+
+/// The list of all editions.
+pub(crate) const INDEX: &str = "index.rs";
 
 /// How many differences between two tables are told.
 const TOLD: usize = 20;
@@ -58,6 +62,15 @@ impl Complaint {
         Self { message, mend: format!("remove {name}, or move it elsewhere") }
     }
 
+    /// A complaint about a tree that is not the one that is pinned, or about what such a tree gives.
+    pub fn tree(id: &str, fault: &Fault, message: String) -> Self {
+        let mend = match fault {
+            Fault::Unpinned => format!("cargo xtask pin {id} --from TREE"),
+            _ => format!("cargo xtask vendor --replace {id}"),
+        };
+        Self { message, mend }
+    }
+
     /// A complaint that only `regen` with the edition's tree mends.
     fn needs_tree(id: &str, message: String) -> Self {
         Self { message, mend: format!("cargo xtask vendor {id} && cargo xtask regen {id}") }
@@ -69,12 +82,16 @@ struct Prepared<'a> {
     source: &'a Edition,
     file: String,
     parsed: Option<Parsed>,
+    /// What is wrong with its tree.
+    fault: Option<Fault>,
     /// The digest of its table: of the tree's, else of the present file's.
     table: Option<String>,
     /// Its part of `DIFFICULTY.md`: as its table gives it, else as it is.
     section: Option<String>,
     /// Its part of `DIFFICULTY.md` as it is.
     old_section: Option<String>,
+    /// Whether the list of all editions has it as it is.
+    was_there: bool,
 }
 
 /// Makes the text of all files. `present` are the generated files as they are, by name.
@@ -84,12 +101,12 @@ struct Prepared<'a> {
 pub fn plan(read: Vec<(Loaded<'_>, Option<Parsed>)>, present: &BTreeMap<String, String>) -> Result<Plan> {
     let old_sections = present.get(DIFFICULTY_MD).map(|text| sections(text)).unwrap_or_default();
     let prepared: Vec<Prepared<'_>> =
-        read.into_iter().map(|(loaded, parsed)| prepare(loaded.source, parsed, present, &old_sections)).collect();
+        read.into_iter().map(|(loaded, parsed)| prepare(loaded, parsed, present, &old_sections)).collect();
     generate(prepared, present)
 }
 
 fn prepare<'a>(
-    source: &'a Edition,
+    Loaded { source, found }: Loaded<'a>,
     parsed: Option<Parsed>,
     present: &BTreeMap<String, String>,
     old_sections: &BTreeMap<String, String>,
@@ -102,7 +119,13 @@ fn prepare<'a>(
         let header = present.get(&file).and_then(|text| codegen::parse_header(text));
         (header.map(|header| header.table), old_section.clone())
     };
-    Prepared { source, file, parsed, table, section, old_section }
+    let fault = match found {
+        Found::Faulty(_, fault) => Some(fault),
+        _ => None,
+    };
+    let was_there =
+        present.get(INDEX).is_some_and(|index| index.contains(&format!("mod {};", module_name(&source.id))));
+    Prepared { source, file, parsed, fault, table, section, old_section, was_there }
 }
 
 /// The digest of each edition's table, by id, where it is known.
@@ -141,7 +164,10 @@ impl Plan {
         let id = &edition.source.id;
         for file in parsed.opened.iter().filter(|file| !edition.source.files.contains_key(*file)) {
             let message = format!("the tree of {id}: {file} was read and is not pinned in sources.toml");
-            self.complaints.push(Complaint { message, mend: format!("cargo xtask pin {id} --from TREE") });
+            self.complaints.push(match &edition.fault {
+                Some(fault) => Complaint::tree(id, fault, message),
+                None => Complaint { message, mend: format!("cargo xtask pin {id} --from TREE") },
+            });
         }
         let inputs = edition.source.inputs_digest(codegen::FORMAT);
         let difficulty = sha256(edition.section.as_deref().unwrap_or_default());
@@ -200,10 +226,12 @@ impl Plan {
         Ok(())
     }
 
-    /// Makes the files that are about all editions: of those whose own file is there, now or soon.
+    /// Makes the files that are about all editions: of those whose own file is there, now or soon, and of those whose
+    /// file was lost, so that it is the one thing to be mended.
     fn add_lists(&mut self, prepared: &[Prepared<'_>]) -> Result<()> {
-        let is_there =
-            |edition: &&Prepared<'_>| self.files.contains_key(&edition.file) || self.kept.contains(&edition.file);
+        let is_there = |edition: &&Prepared<'_>| {
+            self.files.contains_key(&edition.file) || self.kept.contains(&edition.file) || edition.was_there
+        };
         let there: Vec<&Prepared<'_>> = prepared.iter().filter(is_there).collect();
         let ids: Vec<&str> = there.iter().map(|edition| edition.source.id.as_str()).collect();
         let index = codegen::index(&ids)?;

@@ -1,5 +1,6 @@
 //! Modules of trees that sources.toml does not know.
 
+use super::tables::warn;
 use crate::generate::output::{Matter, Mode, Others, settle};
 use crate::generate::{Parsed, read};
 use anyhow::{Context, Result, ensure};
@@ -20,7 +21,8 @@ pub(super) fn run(paths: &[&str], id: Option<&str>, out: &Path) -> Result<ExitCo
     let mut files = BTreeMap::new();
     let mut told = Vec::new();
     for path in &trees {
-        let Parsed { edition, .. } = parsed(path, id).with_context(|| path.display().to_string())?;
+        let Parsed { edition, warnings, .. } = parsed(path, id).with_context(|| path.display().to_string())?;
+        warn(&edition.id, &warnings);
         let file = codegen::standalone(&edition)?;
         ensure!(
             files.insert(file.name.clone(), file.text).is_none(),

@@ -11,6 +11,9 @@ use std::process::ExitCode;
 
 /// Makes the tables of the editions `ids` anew, all of them where none is named, and the files that are about all.
 pub(super) fn run(ids: &[&str], offline: bool, workspace: &Workspace, sources: &Sources) -> Result<ExitCode> {
+    if offline {
+        workspace.require_trees()?;
+    }
     let mut vendor = Vendor::new(workspace);
     let bring = |edition: &Edition| {
         if offline {
@@ -25,6 +28,7 @@ pub(super) fn run(ids: &[&str], offline: bool, workspace: &Workspace, sources: &
     let mut read = Vec::new();
     for loaded in loaded {
         let parsed = parse(&loaded).transpose().with_context(|| loaded.source.id.clone())?;
+        warn(&loaded.source.id, parsed.iter().flat_map(|parsed| &parsed.warnings));
         read.push((loaded, parsed));
     }
     let folder = workspace.generated();
@@ -48,6 +52,13 @@ pub(super) fn run(ids: &[&str], offline: bool, workspace: &Workspace, sources: &
     let is_missing = |outcome: &Outcome| outcome.edition.is_none() && ids.contains(&outcome.id.as_str());
     let is_done = plan.complaints.is_empty() && !plan.outcomes.iter().any(is_missing);
     Ok(if is_done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Says what the reader warns of: values that are not stored as they are written are easily overlooked in a table.
+pub(super) fn warn<'a>(id: &str, warnings: impl IntoIterator<Item = &'a String>) {
+    for warning in warnings {
+        errln!("{id}: {warning}");
+    }
 }
 
 /// Whether an edition's tree is to be read: it was named, or shares a table with one that was.

@@ -112,6 +112,11 @@ impl<'a> Vendor<'a> {
             Ok(brought) => brought,
             Err(reasons) => return Outcome::Absent { reasons },
         };
+        let _lock = lay::lock(self.workspace.trees());
+        // Somebody else may have brought it in the meantime.
+        if verify(edition, &target) == State::Present {
+            return Outcome::Present { files: files.len() };
+        }
         match lay::lay(&files, &target) {
             Ok(()) => Outcome::Brought { way, files: files.len() },
             Err(error) => Outcome::Absent { reasons: vec![format!("cannot write {} ({error})", target.display())] },
@@ -208,6 +213,19 @@ mod tests {
         assert_eq!(brought, Outcome::Brought { way: checkout.display().to_string(), files: 1 });
         assert!(!workspace.tree(&edition.id).join("README").exists(), "only pinned files are laid");
         assert_eq!(bring(&workspace, &edition, &checkout), Outcome::Present { files: 1 });
+    }
+
+    #[test]
+    fn a_tree_that_many_bring_at_once_is_there() {
+        let (_dir, workspace, edition, checkout) = sample("mons");
+        let outcomes: Vec<Outcome> = std::thread::scope(|scope| {
+            let bring = || scope.spawn(|| bring(&workspace, &edition, &checkout));
+            let threads: Vec<_> = std::iter::repeat_with(bring).take(8).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        assert!(outcomes.iter().all(Outcome::is_there), "{outcomes:?}");
+        let brought = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Brought { .. }));
+        assert_eq!(brought.count(), 1, "{outcomes:?}");
     }
 
     #[test]

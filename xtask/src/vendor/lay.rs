@@ -1,9 +1,18 @@
 //! Lays verified files into a folder, all or none.
 
 use super::verify::Files;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
+
+/// Keeps others from laying trees into `folder` as long as the result lives: two that lay the same one at once would
+/// be in each other's way. `None` where folders cannot be locked; then too, what is laid is whole.
+pub fn lock(folder: &Path) -> Option<File> {
+    fs::create_dir_all(folder).ok()?;
+    let lock = File::open(folder).ok()?;
+    lock.lock().ok()?;
+    Some(lock)
+}
 
 /// Makes `files` the tree at `target`. They are written beside it and renamed as a whole; what stood at `target` goes.
 pub fn lay(files: &Files, target: &Path) -> io::Result<()> {

@@ -56,8 +56,72 @@ fn an_edited_tree_is_named_with_what_follows_from_it() {
     let named =
         ["include/monsters.h differs from its pin", "PINE_BEETLE: ac: 5 -> 6", "cargo xtask vendor --replace new-3.7"];
     assert_run(&checkout, &["check"], 1, &named);
+    let text = checkout.run(&["check"]).text;
+    assert!(!text.contains("cargo xtask regen"), "what was read is not what is pinned:\n{text}");
     assert_run(&checkout, &["regen", "--offline"], 2, &["include/monsters.h differs from its pin"]);
     assert!(checkout.files() == before);
+    edit(&checkout.tree("new-3.7").join("include/monsters.h"), "LVL(5, 7, 6", "LVL(5, 7, NOWHERE");
+    let text = checkout.run(&["check"]).text;
+    assert!(text.contains("unknown name `NOWHERE`") && !text.contains("cargo xtask regen"), "{text}");
+}
+
+#[test]
+fn what_the_reader_warns_of_is_told() {
+    let checkout = Checkout::new();
+    edit(&checkout.tree("new-3.7").join("include/monsters.h"), "LVL(5, 7, 5", "LVL(5, 7, 300");
+    checkout.pin();
+    let told = ["new-3.7: warning[truncated]: 300 does not fit", "include/monsters.h:"];
+    assert_run(&checkout, &["regen", "--offline"], 0, &told);
+}
+
+#[test]
+fn a_lost_table_stays_in_the_lists() {
+    let checkout = Checkout::generated();
+    std::fs::remove_file(checkout.file("first_3_6_2.rs")).unwrap();
+    std::fs::remove_dir_all(checkout.tree("first-3.6.2")).unwrap();
+    let before = checkout.files();
+    // Whose table it is can no longer be told.
+    assert_run(
+        &checkout,
+        &["regen", "--offline"],
+        2,
+        &["of that there is neither tree nor file", "nothing was written"],
+    );
+    assert!(checkout.files() == before);
+    std::fs::remove_dir_all(checkout.tree("late-3.6.3")).unwrap();
+    let named = ["first_3_6_2.rs is missing, and so is the tree of first-3.6.2"];
+    assert_run(&checkout, &["regen", "--offline"], 1, &named);
+    assert!(checkout.files() == before);
+    assert_run(&checkout, &["check"], 1, &named);
+    let text = checkout.run(&["check"]).text;
+    assert!(!text.contains("index.rs") && !text.contains("DIFFICULTY.md"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_waited_for() {
+    let checkout = Checkout::generated();
+    let fifo = |name: &str| {
+        let made = std::process::Command::new("mkfifo").arg(checkout.file(name)).status();
+        assert!(made.unwrap().success());
+    };
+    fifo("mine");
+    assert_run(&checkout, &["check"], 1, &["mine was not made by regen"]);
+    std::fs::remove_file(checkout.file("mine")).unwrap();
+    std::fs::remove_file(checkout.file("new_3_7.rs")).unwrap();
+    fifo("new_3_7.rs");
+    for arguments in [&["check"][..], &["regen", "--offline"]] {
+        assert_run(&checkout, arguments, 2, &["new_3_7.rs is no file, and should be one"]);
+    }
+}
+
+#[test]
+fn a_place_that_is_not_there_is_named() {
+    let checkout = Checkout::generated();
+    for arguments in [&["check", "--sources", "nowhere"][..], &["regen", "--offline", "--sources", "nowhere"]] {
+        assert_run(&checkout, arguments, 2, &["`nowhere`, where trees should be"]);
+    }
+    assert_run(&checkout, &["vendor", "--from", "nowhere"], 2, &["--from nowhere: nothing is there"]);
 }
 
 #[test]
