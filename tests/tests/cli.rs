@@ -69,6 +69,23 @@ fn a_tree_is_a_root_a_project_in_it_or_the_file() {
 }
 
 #[test]
+fn places_are_shown_from_where_the_tree_was_named() {
+    let errors = fixtures::folder("errors");
+    let tree = errors.join("wrong_row_in_header");
+    for (folder, named, shown) in [
+        (&errors, "wrong_row_in_header", "wrong_row_in_header/include/rows.h"),
+        (&errors, "wrong_row_in_header/src/monst.c", "wrong_row_in_header/include/rows.h"),
+        (&tree, ".", "include/rows.h"),
+        (&tree, "src/monst.c", "include/rows.h"),
+        (&tree.join("src"), "monst.c", "../include/rows.h"),
+    ] {
+        let ran = command(["dump", named]).current_dir(folder).output().unwrap();
+        let text = String::from_utf8(ran.stderr).unwrap();
+        assert!(text.contains(&format!("--> {shown}:2:")), "{named}: {text}");
+    }
+}
+
+#[test]
 fn definitions_and_the_table_are_options() {
     let lines = |words: &[&str]| {
         let mut arguments: Vec<&std::ffi::OsStr> = words.iter().map(AsRef::as_ref).collect();

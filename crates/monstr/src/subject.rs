@@ -7,6 +7,7 @@ use model::Edition;
 use parser::source::Diagnostics;
 use parser::{Reading, Recognition, Request, Table};
 use std::path::{Path, PathBuf};
+use tree::Shown;
 
 /// How many trees are listed where several are found.
 const LISTED: usize = 20;
@@ -40,16 +41,23 @@ pub fn must_be_tree(path: &Path, command: &str) -> Result<(), Failure> {
 /// What was read, and the warnings about it.
 pub type Read<T> = Result<(T, Diagnostics), Failure>;
 
+/// A table, and how the paths of its tree are shown.
+pub struct Subject {
+    pub table: Table,
+    pub shown: Shown,
+}
+
 /// The table of a tree with all that can be recognised in it; errors are the failure.
 pub fn recognise(path: &Path, array: Option<&str>, names: &Names) -> Read<Recognition> {
-    let (table, diagnostics) = table(path, array, names)?;
-    recognise_table(table, diagnostics)
+    let (subject, diagnostics) = table(path, array, names)?;
+    recognise_table(subject, diagnostics)
 }
 
 /// The same of a table that has been read.
-pub fn recognise_table(table: Table, mut diagnostics: Diagnostics) -> Read<Recognition> {
+pub fn recognise_table(Subject { table, shown }: Subject, mut diagnostics: Diagnostics) -> Read<Recognition> {
     let identity = table.identify();
     let (recognition, more) = table.recognise(identity);
+    let more = more.with_paths(|path| shown.path(path));
     match recognition.filter(|_| !more.has_errors()) {
         Some(recognition) => {
             diagnostics.append(more);
@@ -73,15 +81,16 @@ fn neither(subject: &str) -> String {
 }
 
 /// The table of the tree at a path; errors are the failure.
-pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Read<Table> {
-    let Reading { table, diagnostics, .. } = read(path, array, names)?;
+pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Read<Subject> {
+    let (Reading { table, diagnostics, .. }, shown) = read(path, array, names)?;
+    let diagnostics = diagnostics.with_paths(|path| shown.path(path));
     match table.filter(|_| !diagnostics.has_errors()) {
-        Some(table) => Ok((table, diagnostics)),
+        Some(table) => Ok((Subject { table, shown }, diagnostics)),
         None => Err(Failure::Source(diagnostics)),
     }
 }
 
-fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<Reading, Failure> {
+fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Shown), Failure> {
     let opened = tree::open(path).map_err(|error| Failure::Usage(error.to_string()))?;
     let mut request = Request {
         base: opened.base.clone(),
@@ -91,7 +100,7 @@ fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<Reading, Fail
         undefines: names.undefines.clone(),
     };
     if parser::has_table(&*opened.tree, &request) {
-        return Ok(parser::read(&*opened.tree, &request));
+        return Ok((parser::read(&*opened.tree, &request), opened.shown));
     }
     // A repository whose game is a part of it: NetHack4's libnethack.
     let found = tree::find_trees(path).map_err(|error| Failure::Usage(error.to_string()))?;
@@ -99,9 +108,9 @@ fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<Reading, Fail
         [only] => {
             let opened = tree::open(only).map_err(|error| Failure::Usage(error.to_string()))?;
             request.base.clone_from(&opened.base);
-            Ok(parser::read(&*opened.tree, &request))
+            Ok((parser::read(&*opened.tree, &request), opened.shown))
         }
-        [] => Ok(parser::read(&*opened.tree, &request)),
+        [] => Ok((parser::read(&*opened.tree, &request), opened.shown)),
         several => Err(Failure::Source(several_tables(path, several))),
     }
 }

@@ -15,7 +15,7 @@ mod tarball;
 pub use error::OpenError;
 pub use find::{Found, find_trees};
 pub use folder::Folder;
-pub use open::{Opened, open};
+pub use open::{Opened, Shown, open};
 pub use parser::source::{Tree, TreeError};
 pub use revision::{Repository, Revision};
 pub use tarball::Tarball;

@@ -17,6 +17,64 @@ pub struct Opened {
     pub table: Option<String>,
     /// The canonical path of the tree's root.
     pub root: PathBuf,
+    /// How paths from the tree's root are shown.
+    pub shown: Shown,
+}
+
+/// Shows paths from a tree's root as its user would write them, who named the tree from where they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// What the user wrote for `inner`, with an end; empty for the current folder.
+    prefix: String,
+    /// A folder, from the tree's root and with `/` behind it; empty for the root itself.
+    inner: String,
+}
+
+impl Shown {
+    /// For a tree in which the user wrote `given` for `inner`, a path from the tree's root. `is_at` says whether a path
+    /// leads to a place in the tree, and not by a link from elsewhere.
+    fn new(given: &Path, inner: &str, is_file: bool, root: &Path, is_at: impl Fn(&Path, &Path) -> bool) -> Self {
+        let mut given = given.to_owned();
+        let mut inner: Vec<&str> = inner.split('/').filter(|name| !name.is_empty()).collect();
+        let mut any = false;
+        while let Some((last, above)) = inner.split_last()
+            && given.file_name().is_some_and(|name| name == *last)
+            && let Some(folder) = given.parent()
+            && is_at(folder, &root.join(above.join("/")))
+        {
+            given.pop();
+            inner.pop();
+            any = true;
+        }
+        // What is beside a link to a file says nothing of what is beside the file.
+        if is_file && !any {
+            (given, inner) = (root.to_owned(), Vec::new());
+        }
+        let mut prefix = given.to_string_lossy().into_owned();
+        if prefix == "." {
+            prefix.clear();
+        }
+        if !prefix.is_empty() && !prefix.ends_with(std::path::is_separator) {
+            prefix.push('/');
+        }
+        let mut inner = inner.join("/");
+        if !inner.is_empty() {
+            inner.push('/');
+        }
+        Self { prefix, inner }
+    }
+
+    /// A path from the tree's root, as it is shown.
+    pub fn path(&self, path: &str) -> String {
+        let (mut inner, mut rest) = (self.inner.as_str(), path);
+        while let (Some((folder, below)), Some((first, behind))) = (inner.split_once('/'), rest.split_once('/'))
+            && folder == first
+        {
+            (inner, rest) = (below, behind);
+        }
+        // Upwards, a folder's real place counts, even where it was named by a link.
+        format!("{}{}{rest}", self.prefix, "../".repeat(inner.matches('/').count()))
+    }
 }
 
 /// The tree at `path`: a repository's root, a sub-project in it, or the file with the table.
@@ -36,7 +94,18 @@ pub fn open(path: impl AsRef<Path>) -> Result<Opened, OpenError> {
     };
     let root = repository_of(game).or_else(|| game.parent()).unwrap_or(game);
     let table = if metadata.is_file() { Some(relative(given, &real, game)?) } else { None };
-    Ok(Opened { tree: Arc::new(Folder::open(root)?), base: relative(given, game, root)?, table, root: root.to_owned() })
+    let is_at = |folder: &Path, place: &Path| {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        fs::canonicalize(folder).is_ok_and(|folder| folder == place)
+    };
+    let shown = Shown::new(given, &relative(given, &real, root)?, metadata.is_file(), root, is_at);
+    Ok(Opened {
+        tree: Arc::new(Folder::open(root)?),
+        base: relative(given, game, root)?,
+        table,
+        root: root.to_owned(),
+        shown,
+    })
 }
 
 /// The folder of the game that the table file `file` belongs to: the one above `src` or `include`, else the file's own.
@@ -101,6 +170,37 @@ mod tests {
             assert_eq!((opened.base.as_str(), opened.table), (base, table), "{path}");
             assert_eq!(opened.root, fs::canonicalize(dir.path().join(root)).unwrap(), "{path}");
         }
+    }
+
+    #[test]
+    fn paths_are_shown_as_the_user_would_write_them() {
+        let root = Path::new("/home/dev/repo");
+        for (given, inner, is_file, path, shown) in [
+            ("game", "game", false, "game/src/monst.c", "game/src/monst.c"),
+            ("../game/", "game", false, "game/src/monst.c", "../game/src/monst.c"),
+            ("../game", "game", false, "beside.h", "../beside.h"),
+            ("/home/dev/repo", "", false, "src/monst.c", "/home/dev/repo/src/monst.c"),
+            (".", "", false, "src/monst.c", "src/monst.c"),
+            (".", "lib/game", false, "lib/game/src/monst.c", "src/monst.c"),
+            (".", "lib/game", false, "lib/beside.h", "../beside.h"),
+            (".", "lib/game", false, "above.h", "../../above.h"),
+            ("./game", "lib/game", false, "lib/beside.h", "beside.h"),
+            ("..", "lib", false, "lib/a.h", "../a.h"),
+            ("link", "lib/game", false, "lib/game/a.h", "link/a.h"),
+            ("/", "", false, "a.h", "/a.h"),
+            ("game/src/monst.c", "game/src/monst.c", true, "game/include/a.h", "game/include/a.h"),
+            ("monst.c", "src/monst.c", true, "src/monst.c", "monst.c"),
+            ("monst.c", "src/monst.c", true, "include/a.h", "../include/a.h"),
+            ("link.c", "src/monst.c", true, "src/monst.c", "/home/dev/repo/src/monst.c"),
+        ] {
+            let by_name = |_: &Path, _: &Path| true;
+            let made = Shown::new(Path::new(given), inner, is_file, root, by_name);
+            assert_eq!(made.path(path), shown, "{given}: {path}");
+        }
+        // A link of the same name, from elsewhere.
+        let linked = Shown::new(Path::new("x/game"), "game", false, root, |_, _| false);
+        assert_eq!(linked.path("game/a.h"), "x/game/a.h");
+        assert_eq!(linked.path("beside.h"), "x/game/../beside.h");
     }
 
     #[test]

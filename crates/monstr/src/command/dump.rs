@@ -15,30 +15,30 @@ pub fn run(options: &Dump) -> Done {
     if options.all {
         return trees::each(&options.tree, |path, name| one_of_all(options, path, name));
     }
-    let (table, diagnostics) = subject::table(&options.tree, options.table.as_deref(), &options.names)?;
+    let (subject, diagnostics) = subject::table(&options.tree, options.table.as_deref(), &options.names)?;
     report(&diagnostics, Severity::Warning);
     let mut output = Output::new();
-    table.write_json_lines(&mut output)?;
+    subject.table.write_json_lines(&mut output)?;
     output.finish()?;
     if options.strict {
-        let (recognition, more) = subject::recognise_table(table, parser::source::Diagnostics::new())?;
+        let (recognition, more) = subject::recognise_table(subject, parser::source::Diagnostics::new())?;
         report(&more, Severity::Warning);
         return strict::check(&recognition.coverage);
     }
     // The process ends here; giving back the memory piece by piece would only take time.
-    std::mem::forget(table);
+    std::mem::forget(subject);
     Ok(())
 }
 
 /// The rows of one of several trees.
 fn one_of_all(options: &Dump, path: &Path, name: &str) -> Result<Outcome, Failure> {
-    let (table, diagnostics) = subject::table(path, options.table.as_deref(), &options.names)?;
+    let (subject, diagnostics) = subject::table(path, options.table.as_deref(), &options.names)?;
     let mut text = Vec::new();
-    table.write_json_lines(&mut Tagged::new(&mut text, name)?)?;
+    subject.table.write_json_lines(&mut Tagged::new(&mut text, name)?)?;
     if !options.strict {
         return Ok(Outcome { text, diagnostics, coverage: None });
     }
-    let (recognition, diagnostics) = subject::recognise_table(table, diagnostics)?;
+    let (recognition, diagnostics) = subject::recognise_table(subject, diagnostics)?;
     Ok(Outcome { text, diagnostics, coverage: Some(recognition.coverage) })
 }
 

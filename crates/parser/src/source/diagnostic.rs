@@ -296,6 +296,18 @@ impl Diagnostics {
         self.list.extend(other.list);
     }
 
+    /// The same with the paths of their places as `shown` makes them of those from the tree's root.
+    #[must_use]
+    pub fn with_paths(mut self, shown: impl Fn(&str) -> String) -> Self {
+        for diagnostic in &mut self.list {
+            let related = diagnostic.related.iter_mut().map(|related| &mut related.place);
+            for place in diagnostic.place.iter_mut().chain(related) {
+                place.path = Arc::from(shown(&place.path));
+            }
+        }
+        self
+    }
+
     /// Whether there is an error among them.
     pub fn has_errors(&self) -> bool {
         self.errors > 0
