@@ -195,6 +195,24 @@ impl Table {
         (self.unit.index.declarations, self.unit.index.functions)
     }
 
+    /// The file with the table, as people see it.
+    fn table_path(&self) -> String {
+        self.row_line(0).map_or_else(String::new, |(file, _)| file)
+    }
+
+    /// Whether the tree defines a constant.
+    fn has_constant(&self, name: &str) -> bool {
+        Constants::has(&self.unit, name)
+    }
+
+    /// Whether a row has a member of this C name.
+    fn has_field(&self, name: &str) -> bool {
+        let symbol = self.unit.symbols.find(name);
+        symbol.is_some_and(|symbol| {
+            fields::members(&self.unit, self.object.element).iter().any(|member| member.name == symbol)
+        })
+    }
+
     /// The file and line at which the row with this index begins.
     fn row_line(&self, index: u64) -> Option<(String, u32)> {
         let token = self.row_token(index)?;
