@@ -5,7 +5,7 @@ use super::eval::{Constant, Scalar, float};
 use super::failure::{Failure, Outcome, fail};
 use super::grammar::OPERATORS;
 use super::image::{Image, Pointee};
-use super::types::{IntKind, RecordId, Type, TypeId};
+use super::types::{FloatKind, IntKind, RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::literal;
@@ -624,7 +624,12 @@ impl Unit {
         let Init::Expr(expr) = init else { return Ok(true) };
         Ok(match self.types.get(slot.ty) {
             Type::Array(element, _) => matches!(expr, Expr::Str(_)) && self.is_char(element),
-            Type::Record(_) => matches!(expr, Expr::Compound(..)) && self.type_of(expr)? == slot.ty,
+            Type::Record(_) => {
+                matches!(expr, Expr::Compound(..)) && {
+                    let ty = self.type_of(expr)?;
+                    self.types.plain(ty) == self.types.plain(slot.ty)
+                }
+            }
             _ => true,
         })
     }
@@ -708,8 +713,8 @@ impl Unit {
                 }
                 image.point(offset, pointee);
             }
-            (Type::Float(kind), Scalar::Int(value)) => image.write_float(offset, kind, float(*value)),
-            (Type::Float(kind), Scalar::Real(value)) => image.write_float(offset, kind, *value),
+            (Type::Float(kind), Scalar::Int(value)) => self.store_float(slot, kind, float(*value), at, image)?,
+            (Type::Float(kind), Scalar::Real(value)) => self.store_float(slot, kind, *value, at, image)?,
             (Type::Int(kind) | Type::Enum(kind, _), Scalar::Int(value)) => {
                 self.store_int(slot, kind, *value, at, image);
             }
@@ -728,6 +733,21 @@ impl Unit {
                 return fail(Kind::WrongValue, format!("this cannot be stored as `{}`", self.show_type(slot.ty)), at);
             }
         }
+        Ok(())
+    }
+
+    fn store_float(
+        &self,
+        slot: Slot,
+        kind: FloatKind,
+        value: f64,
+        at: Option<Token>,
+        image: &mut Image,
+    ) -> Outcome<()> {
+        if kind == FloatKind::Float && (value as f32).is_infinite() {
+            return fail(Kind::BadArithmetic, format!("{value} is too large for {}", self.show_type(slot.ty)), at);
+        }
+        image.write_float(slot.offset as usize, kind, value);
         Ok(())
     }
 
