@@ -5,6 +5,7 @@
 
 pub mod adapters;
 pub mod fixtures;
+pub mod fuzz;
 pub mod hostile;
 pub mod json;
 pub mod oracle;

@@ -1,6 +1,6 @@
 //! Properties: no input makes the reader panic, and an expression is what a naive evaluator says.
 
-use monstr_tests::{adapters, fixtures};
+use monstr_tests::{adapters, fixtures, fuzz};
 use parser::Request;
 use parser::source::MemoryTree;
 use proptest::prelude::*;
@@ -38,6 +38,14 @@ static TREES: LazyLock<Vec<Mutable>> = LazyLock::new(|| {
         files("nethack-3.6.2-like", &["src/monst.c", "include/permonst.h", "include/monattk.h", "include/color.h"]),
         files("slashem-like", &["src/monst.c", "include/permonst.h", "include/monflag.h", "include/monsym.h"]),
     ]
+});
+
+/// The seeds of the fuzzers in `fuzz/`, by name, with what each is for.
+static FUZZED: LazyLock<Vec<(String, fuzz::Body, Vec<u8>)>> = LazyLock::new(|| {
+    let seeds = |(name, body): &(&str, fuzz::Body)| {
+        fuzz::seeds(name).into_iter().map(|(seed, bytes)| (seed, *body, bytes)).collect::<Vec<_>>()
+    };
+    fuzz::BODIES.iter().flat_map(seeds).collect()
 });
 
 /// What a mutation puts in: pieces that matter to C.
@@ -154,27 +162,26 @@ fn mutated(bytes: &[u8], changes: &[Change]) -> Vec<u8> {
     bytes
 }
 
-/// Reads, writes, binds and renders: everything that a user's input reaches.
-fn exercise(tree: &MemoryTree, request: &Request) {
-    let reading = parser::read(tree, request);
-    let has_table = reading.table.is_some();
-    let mut text = String::new();
-    if let Some(table) = reading.table {
-        let mut written = Vec::new();
-        table.write_json_lines(&mut written).unwrap();
-        text = String::from_utf8(written).expect("JSON is UTF-8");
-        let identity = table.identify();
-        let (_, diagnostics) = table.bind(identity);
-        for diagnostic in &diagnostics {
-            text.push_str(&diagnostic.render(false));
+#[test]
+fn the_seeds_of_the_fuzzers_are_read() {
+    for (name, body, bytes) in FUZZED.iter() {
+        body(bytes);
+        let (tree, request) = fuzz::parts(bytes);
+        // A seed that is refused leads a fuzzer nowhere.
+        if name.starts_with("tree/") {
+            let reading = parser::read(&tree, &request);
+            let said: Vec<_> = reading.diagnostics.iter().map(ToString::to_string).collect();
+            assert!(reading.table.is_some() && !reading.diagnostics.has_errors(), "{name}: {said:?}");
         }
     }
-    for diagnostic in &reading.diagnostics {
-        text.push_str(&diagnostic.render(true));
-        text.push_str(&diagnostic.to_string());
-    }
-    // A reading without a table says why.
-    assert!(has_table || reading.diagnostics.has_errors(), "no table and no error");
+}
+
+#[test]
+fn every_target_of_the_fuzzers_is_run_here() {
+    let targets = fixtures::files(&fixtures::folder("../fuzz/fuzz_targets"), "rs", 1);
+    let mut bodies: Vec<_> = fuzz::BODIES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    bodies.sort();
+    assert_eq!(targets.iter().map(|path| fixtures::stem(path)).collect::<Vec<_>>(), bodies);
 }
 
 proptest! {
@@ -184,7 +191,7 @@ proptest! {
     fn no_fixture_makes_it_panic(seed in any::<prop::sample::Index>(), changes in prop::collection::vec(change(), 1..8)) {
         let (name, bytes) = seed.get(&SEEDS);
         let tree = MemoryTree::new().with(name, mutated(bytes, &changes));
-        exercise(&tree, &Request { table: Some(name.clone()), ..Request::default() });
+        fuzz::read(&tree, &Request { table: Some(name.clone()), ..Request::default() });
         adapters::preprocess(&tree, name, &Request::default()).unwrap();
     }
 
@@ -196,20 +203,32 @@ proptest! {
     ) {
         let (tree, files) = which.get(&TREES);
         let (path, bytes) = file.get(files);
-        exercise(&tree.clone().with(path, mutated(bytes, &changes)), &Request::default());
+        fuzz::read(&tree.clone().with(path, mutated(bytes, &changes)), &Request::default());
+    }
+
+    #[test]
+    fn no_seed_of_the_fuzzers_makes_it_panic(
+        which in any::<prop::sample::Index>(),
+        changes in prop::collection::vec(change(), 1..8),
+    ) {
+        let (_, body, bytes) = which.get(&FUZZED);
+        body(&mutated(bytes, &changes));
     }
 
     #[test]
     fn no_soup_of_pieces_makes_it_panic(pieces in prop::collection::vec(0..PIECES.len(), 0..80)) {
         let soup: String = pieces.iter().map(|piece| PIECES[*piece]).collect();
         let text = format!("struct permonst {{ int a; }};\n{soup}\nstruct permonst mons[] = {{ {{ {soup} }} }};\n");
-        exercise(&MemoryTree::new().with("src/monst.c", text), &Request::default());
-        let _ = adapters::evaluate("", &soup);
+        fuzz::tree(text.as_bytes());
+        fuzz::preprocessor(soup.as_bytes());
+        fuzz::expression(soup.as_bytes());
     }
 
     #[test]
     fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        exercise(&MemoryTree::new().with("src/monst.c", &bytes), &Request::default());
+        for (_, body) in fuzz::BODIES {
+            body(&bytes);
+        }
     }
 }
 
