@@ -1,6 +1,8 @@
 //! Hostile input: made here, too large or too deep to be kept as files.
 
 use parser::source::MemoryTree;
+#[cfg(unix)]
+use std::path::Path;
 
 /// How often something is repeated or nested.
 const MANY: usize = 100_000;
@@ -11,14 +13,43 @@ pub struct Case {
     pub name: &'static str,
     /// The files, by path; the table is in `src/monst.c`.
     pub files: Vec<(String, Vec<u8>)>,
+    /// What a tree in memory does not have.
+    pub on_disk: Vec<(String, OnDisk)>,
     /// The codes that must be among its diagnostics, in any order; none where it can be read.
     pub codes: &'static [&'static str],
+}
+
+/// What only a disk has.
+pub enum OnDisk {
+    /// A file of that many zeros, which takes no room.
+    Hole(u64),
+    /// A symbolic link to that path.
+    Link(&'static str),
 }
 
 impl Case {
     /// The files as a tree.
     pub fn tree(&self) -> MemoryTree {
         self.files.iter().fold(MemoryTree::new(), |tree, (path, bytes)| tree.with(path, bytes))
+    }
+
+    /// Writes the tree below a folder.
+    #[cfg(unix)]
+    pub fn lay(&self, folder: &Path) {
+        let place = |path: &str| {
+            let path = folder.join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            path
+        };
+        for (path, bytes) in &self.files {
+            std::fs::write(place(path), bytes).unwrap();
+        }
+        for (path, entry) in &self.on_disk {
+            match entry {
+                OnDisk::Hole(size) => std::fs::File::create(place(path)).unwrap().set_len(*size).unwrap(),
+                OnDisk::Link(target) => std::os::unix::fs::symlink(target, place(path)).unwrap(),
+            }
+        }
     }
 }
 
@@ -37,7 +68,7 @@ fn after(name: &'static str, codes: &'static [&'static str], before: &str) -> Ca
 
 /// A tree of one file.
 fn file(name: &'static str, codes: &'static [&'static str], text: impl Into<Vec<u8>>) -> Case {
-    Case { name, files: vec![("src/monst.c".to_owned(), text.into())], codes }
+    Case { name, files: vec![("src/monst.c".to_owned(), text.into())], on_disk: Vec::new(), codes }
 }
 
 /// A case with one more file.
@@ -68,12 +99,36 @@ fn bomb(prefix: &str) -> String {
     })
 }
 
-/// All cases.
+/// All cases that a tree in memory can have.
 pub fn cases() -> Vec<Case> {
     [macros(), includes(), conditions(), expressions(), initializers(), declarations(), alignments(), texts()]
         .into_iter()
         .flatten()
         .collect()
+}
+
+/// The cases that only a disk can have.
+pub fn cases_on_disk() -> Vec<Case> {
+    let unreadable = &["unreadable-file"];
+    let header = |name, codes, entry| {
+        let mut case = after(name, codes, "#include \"permonst.h\"");
+        case.on_disk.push(("include/permonst.h".to_owned(), entry));
+        case
+    };
+    let gigabyte = 1 << 30;
+    vec![
+        Case {
+            name: "a table of a gigabyte",
+            files: Vec::new(),
+            on_disk: vec![("src/monst.c".to_owned(), OnDisk::Hole(gigabyte))],
+            codes: unreadable,
+        },
+        header("a header of a gigabyte", unreadable, OnDisk::Hole(gigabyte)),
+        header("a link that leads out", unreadable, OnDisk::Link("../../../../../../../../etc/hostname")),
+        header("a link to an absolute path", unreadable, OnDisk::Link("/etc/hostname")),
+        header("a link to a device", unreadable, OnDisk::Link("/dev/zero")),
+        header("a link to itself", unreadable, OnDisk::Link("permonst.h")),
+    ]
 }
 
 fn macros() -> Vec<Case> {
@@ -163,6 +218,7 @@ fn includes() -> Vec<Case> {
             &lines(20_000, |n| format!("#include \"absent{n}.h\"")),
             vec![],
         ),
+        tree("a header outside", &["outside-tree"], "#include \"../../../../etc/hostname\"", vec![]),
         tree("no header but outside", &["outside-tree"], &"#include \"/etc/hostname\"\n".repeat(MANY), vec![]),
     ]
 }
@@ -231,10 +287,13 @@ fn expressions() -> Vec<Case> {
         value("types in types", limit, "", &format!("sizeof({}int{})", "typeof(".repeat(MANY), ")".repeat(MANY))),
         value("adjacent strings", &["unbound-field"], "", &format!("sizeof({})", "\"a\" ".repeat(MANY))),
         value("division by zero", arithmetic, "", "1 / 0"),
+        value("division by zero that is not reached", &[], "", "1 ? 2 : 1 / 0"),
         value("remainder by zero", arithmetic, "", "1 % (1 - 1)"),
         value("the least int by -1", arithmetic, "", "(-2147483647 - 1) / -1"),
         value("the least long by -1", arithmetic, "", "(-9223372036854775807L - 1) % -1"),
         value("a shift by 64", arithmetic, "", "1L << 64"),
+        value("an int shifted by 64", arithmetic, "", "1 << 64"),
+        value("a shift to the right by 64", arithmetic, "", "1uL >> 64"),
         value("a shift by -1", arithmetic, "", "1 << -1"),
         value("a shift by too much", arithmetic, "", "1 >> 18446744073709551615u"),
         value("a sum that is too large", &["truncated", "unbound-field"], "", "2147483647 + 1"),
@@ -264,7 +323,10 @@ fn initializers() -> Vec<Case> {
     let members = row(4000, |number| format!("m{number}, "));
     let designated = row(4000, |number| format!(".m{number} = 1, "));
     vec![
+        // Of these the first are more than a file on a disk may hold.
         file("a million rows", limit, table(&"{ \"newt\", 1, 2 },\n".repeat(1_000_000))),
+        file("a million short rows", limit, table(&"{\"a\",1,2},\n".repeat(1_000_000))),
+        file("a million empty rows", limit, table(&"{},".repeat(1_000_000))),
         file("seventy thousand rows", limit, table(&"{ \"newt\", 1, 2 },\n".repeat(70_000))),
         file("sixty thousand rows", &[], table(&"{ \"newt\", 1, 2 },\n".repeat(60_000))),
         file("wrong directives", &["unknown-directive"], format!("{}{}", "#foo\n".repeat(200_000), table(""))),
@@ -304,6 +366,7 @@ fn initializers() -> Vec<Case> {
             ),
         ),
         file("a huge array", limit, format!("{STRUCT}struct permonst mons[2000000000] = {{ {{ \"newt\" }} }};\n")),
+        value("another huge array", limit, "static int a[2000000000];", "sizeof a"),
         file("a large array", limit, format!("{STRUCT}struct permonst mons[50000000] = {{ {{ \"newt\" }} }};\n")),
         file(
             "a huge member",
