@@ -1,68 +1,120 @@
-//! `cargo xtask bench`: the reader against the C preprocessor.
+//! `cargo xtask bench`: the reader against the C preprocessor, and against other readers of C.
+
+mod others;
 
 use crate::Workspace;
 use crate::sources::{Edition, Sources};
 use crate::vendor::{self, State};
 use anyhow::{Context, Result, bail, ensure};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use tree::Folder;
 
-/// Measures `monstr dump`, the whole process, against `gcc -E` on the file with the table.
+/// Measures `monstr dump`, the whole process, against `gcc -E` on the file with the table, and against libclang and
+/// pycparser where Python has them.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The edition to read; the newest 3.6 whose tree is there when not given
     #[arg(value_name = "ID")]
     id: Option<String>,
+    /// Measure all editions whose trees are there, a line each
+    #[arg(long, conflicts_with = "id")]
+    all: bool,
     /// How often each is run
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
     runs: u16,
 }
 
-/// Prints the medians, their ratio, and how long each phase takes.
+/// Prints the medians, their ratio, how long others take, and how long each phase takes; for all editions, medians and
+/// ratios in a table.
 ///
 /// # Errors
 /// There is no tree, or one of the programs cannot be built or run.
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     let sources = Sources::load(&workspace.sources_toml())?;
+    if args.all {
+        return all(args.runs, workspace, &sources);
+    }
     let edition = edition(args.id.as_deref(), workspace, &sources)?;
     let folder = workspace.tree(&edition.id);
     let monstr = build(workspace)?;
 
-    let dump = || {
-        let mut command = Command::new(&monstr);
-        command.arg("dump").arg(&folder);
-        command
-    };
-    let preprocess = || preprocessor(edition, &folder);
-    // Once each, so that the files are in memory.
-    time(dump())?;
-    time(preprocess())?;
-    let (mut dumps, mut preprocesses) = (Vec::new(), Vec::new());
-    for _ in 0..args.runs {
-        dumps.push(time(dump())?);
-        preprocesses.push(time(preprocess())?);
-    }
-    let (dump, preprocess) = (median(dumps), median(preprocesses));
+    let Medians { dump, preprocess } = alternate(&monstr, edition, &folder, args.runs)?;
     outln!("{} ({} alternated runs, medians)", edition.title, args.runs);
     outln!("  monstr dump  {}", milliseconds(dump));
     outln!("  gcc -E       {}", milliseconds(preprocess));
     outln!("  ratio        {:.1}", preprocess.as_secs_f64() / dump.as_secs_f64());
+    others::run(edition, &folder, args.runs, dump, preprocess)?;
     phases(edition, &folder, args.runs)?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// Prints a table of all editions whose trees are there. One that cannot be measured does not keep the others from it.
+fn all(runs: u16, workspace: &Workspace, sources: &Sources) -> Result<ExitCode> {
+    let mut present: Vec<_> = sources.editions().iter().collect();
+    present.retain(|edition| is_there(edition, workspace));
+    ensure!(!present.is_empty(), "no tree of an edition is there: cargo xtask vendor");
+    let monstr = build(workspace)?;
+    let width = present.iter().map(|edition| edition.id.len()).max().unwrap_or_default();
+    outln!("{:<width$}  monstr dump       gcc -E   ratio  ({runs} alternated runs, medians)", "edition");
+    let mut code = ExitCode::SUCCESS;
+    for edition in present {
+        match alternate(&monstr, edition, &workspace.tree(&edition.id), runs) {
+            Ok(Medians { dump, preprocess }) => {
+                let ratio = preprocess.as_secs_f64() / dump.as_secs_f64();
+                let (dump, preprocess) = (milliseconds(dump), milliseconds(preprocess));
+                outln!("{:<width$}  {dump}  {preprocess}  {ratio:6.1}", edition.id);
+            }
+            Err(error) => {
+                errln!("error: {}: {error:#}", edition.id);
+                code = ExitCode::from(1);
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// The medians of an edition.
+struct Medians {
+    dump: Duration,
+    preprocess: Duration,
+}
+
+/// Measures both programs in turn, so that whatever else the machine does falls on both.
+fn alternate(monstr: &Path, edition: &Edition, folder: &Path, runs: u16) -> Result<Medians> {
+    let dump = || {
+        let mut command = Command::new(monstr);
+        command.arg("dump").args(configuration(edition)).arg(folder.join(&edition.base));
+        command
+    };
+    let preprocess = || preprocessor(edition, folder);
+    // Once each, so that the files are in memory.
+    time(dump())?;
+    time(preprocess())?;
+    let (mut dumps, mut preprocesses) = (Vec::new(), Vec::new());
+    for _ in 0..runs {
+        dumps.push(time(dump())?);
+        preprocesses.push(time(preprocess())?);
+    }
+    Ok(Medians { dump: median(dumps), preprocess: median(preprocesses) })
+}
+
+/// Whether an edition's tree is there, as it is pinned.
+fn is_there(edition: &Edition, workspace: &Workspace) -> bool {
+    vendor::verify(edition, &workspace.tree(&edition.id)) == State::Present
+}
+
 /// The edition to measure, whose tree is there.
 fn edition<'a>(id: Option<&str>, workspace: &Workspace, sources: &'a Sources) -> Result<&'a Edition> {
-    let is_there = |edition: &Edition| vendor::verify(edition, &workspace.tree(&edition.id)) == State::Present;
     if let Some(id) = id {
         let edition = sources.get(id)?;
-        ensure!(is_there(edition), "the tree of {id} is not there: cargo xtask vendor {id}");
+        ensure!(is_there(edition, workspace), "the tree of {id} is not there: cargo xtask vendor {id}");
         return Ok(edition);
     }
     let is_3_6 = |edition: &&Edition| (edition.version.major, edition.version.minor) == (3, 6);
-    let newest = sources.editions().iter().rev().filter(is_3_6).find(|edition| is_there(edition));
+    let newest = sources.editions().iter().rev().filter(is_3_6).find(|edition| is_there(edition, workspace));
     newest.context("no tree of a 3.6 is there: cargo xtask vendor nethack-3.6.6")
 }
 
@@ -86,18 +138,21 @@ fn build(workspace: &Workspace) -> Result<PathBuf> {
 /// `gcc -E` of an edition's file with the table.
 fn preprocessor(edition: &Edition, folder: &Path) -> Command {
     let mut command = Command::new("gcc");
-    command.arg("-E");
-    for root in &edition.include_roots {
-        command.arg("-I").arg(folder.join(root));
-    }
-    for (name, value) in &edition.defines {
-        command.arg(format!("-D{name}={value}"));
-    }
-    for name in &edition.undefines {
-        command.arg(format!("-U{name}"));
-    }
-    command.arg(folder.join(edition.table_path()));
+    command.arg("-E").args(options(edition, folder)).arg(folder.join(edition.table_path()));
     command
+}
+
+/// An edition's configuration, as compilers take it.
+fn options(edition: &Edition, folder: &Path) -> Vec<OsString> {
+    let roots = edition.include_roots.iter().flat_map(|root| ["-I".into(), folder.join(root).into()]);
+    roots.chain(configuration(edition)).collect()
+}
+
+/// The names that an edition fixes, as compilers and monstr take them.
+fn configuration(edition: &Edition) -> impl Iterator<Item = OsString> {
+    let defines = edition.defines.iter().map(|(name, value)| format!("-D{name}={value}").into());
+    let undefines = edition.undefines.iter().map(|name| format!("-U{name}").into());
+    defines.chain(undefines)
 }
 
 /// How long a program runs; what it prints is not looked at. Its exit status may be 1: the headers of an old game and of a
