@@ -459,6 +459,7 @@ fn declarations() -> Vec<Case> {
             &format!("enum {{ {} }};", row(MANY, |n| format!("E{n},"))),
             "E99999",
         ),
+        after("many classes of monsters", &[], &format!("enum {{ {} }};", row(MANY * 3, |n| format!("S_{n},")))),
         value(
             "enumerators at the end of numbers",
             &["bad-arithmetic"],

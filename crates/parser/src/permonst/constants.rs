@@ -88,11 +88,11 @@ pub(super) fn evaluate(unit: &mut Unit, tokens: &[Token]) -> Option<Constant> {
     if used < tokens.len() { None } else { unit.evaluate(&expr).ok() }
 }
 
-/// An enumerator as the token that it is where it is defined.
+/// An enumerator as a token that stands where its enumeration begins: to look for it in there, once for each, would take
+/// a time that grows with the square of their number.
 fn enumerator_token(unit: &Unit, name: Symbol) -> Option<Token> {
     let keyword = *unit.index.enumerators.get(&name)?;
-    let definition = unit.tokens.get(keyword..)?;
-    definition.iter().find(|token| token.symbol == name).copied()
+    unit.tokens.get(keyword).map(|keyword| Token { symbol: name, ..*keyword })
 }
 
 /// Text that a pointer of the table points to.
