@@ -118,11 +118,12 @@ fn edition<'a>(id: Option<&str>, workspace: &Workspace, sources: &'a Sources) ->
     newest.context("no tree of a 3.6 is there: cargo xtask vendor nethack-3.6.6")
 }
 
-/// Builds the program as it is released; its path.
+/// Builds the program as it is given away; its path.
 fn build(workspace: &Workspace) -> Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["build", "--release", "--package", "monstr", "--message-format", "json-render-diagnostics"])
+        .args(["build", "--release", "--package", "monstr", "--config", ".cargo/release.toml", "--target", "host-tuple"])
+        .args(["--message-format", "json-render-diagnostics"])
         .current_dir(workspace.root())
         .stderr(Stdio::inherit())
         .output()
