@@ -122,7 +122,16 @@ fn edition<'a>(id: Option<&str>, workspace: &Workspace, sources: &'a Sources) ->
 fn build(workspace: &Workspace) -> Result<PathBuf> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["build", "--release", "--package", "monstr", "--config", ".cargo/release.toml", "--target", "host-tuple"])
+        .args([
+            "build",
+            "--release",
+            "--package",
+            "monstr",
+            "--config",
+            ".cargo/release.toml",
+            "--target",
+            "host-tuple",
+        ])
         .args(["--message-format", "json-render-diagnostics"])
         .current_dir(workspace.root())
         .stderr(Stdio::inherit())
@@ -174,8 +183,8 @@ fn time(mut command: Command) -> Result<Duration> {
 /// Prints how long each phase takes, in this process.
 fn phases(edition: &Edition, folder: &Path, runs: u16) -> Result<()> {
     let profile = if cfg!(debug_assertions) { ", in xtask's own, unoptimised process" } else { ", in xtask's process" };
-    let mut times: [(&str, Vec<Duration>); 5] =
-        [("preprocess", vec![]), ("index", vec![]), ("evaluate", vec![]), ("dump", vec![]), ("bind", vec![])];
+    let mut times: [(&str, Vec<Duration>); 4] =
+        [("headers", vec![]), ("table", vec![]), ("dump", vec![]), ("bind", vec![])];
     for _ in 0..runs {
         let measured = measure(edition, folder)?;
         for ((_, times), time) in times.iter_mut().zip(measured) {
@@ -189,8 +198,8 @@ fn phases(edition: &Edition, folder: &Path, runs: u16) -> Result<()> {
     Ok(())
 }
 
-/// One reading: how long it preprocessed, looked for declarations, evaluated, dumped and bound.
-fn measure(edition: &Edition, folder: &Path) -> Result<[Duration; 5]> {
+/// One reading: how long it took for the headers, for the table row by row, to dump it and to bind it.
+fn measure(edition: &Edition, folder: &Path) -> Result<[Duration; 4]> {
     let tree = Folder::open(folder)?;
     let reading = parser::read(&tree, &edition.request());
     let table = reading.table.with_context(|| format!("the tree of {} cannot be read", edition.id))?;
@@ -202,7 +211,7 @@ fn measure(edition: &Edition, folder: &Path) -> Result<[Duration; 5]> {
     let bind = start.elapsed();
     drop(bound);
     let phases = reading.phases;
-    Ok([phases.preprocess, phases.index, phases.evaluate, dump, bind])
+    Ok([phases.headers, phases.table, dump, bind])
 }
 
 /// The median of at least one time.

@@ -34,25 +34,24 @@ pub(crate) struct Index {
     pub(crate) functions: usize,
 }
 
-/// Finds what the tokens declare.
-pub(crate) fn index(tokens: &[Token], is_builtin_type: &dyn Fn(Symbol) -> bool) -> Index {
-    let mut index = Index::default();
-    let mut at = 0;
-    while at < tokens.len() {
-        let begin = at;
-        let function = index.external_declaration(tokens, &mut at);
-        index.functions += usize::from(function);
-        // A lone semicolon, or the body after the parameters of an old-style function, declares nothing.
-        if at - begin > 1 && !tokens.get(begin).is_some_and(|token| token.is(Punct::OpenBrace)) {
-            index.declarations += 1;
-            index.names(tokens, begin..at, is_builtin_type);
-        }
-        at = at.max(begin + 1);
-    }
-    index
-}
-
 impl Index {
+    /// Finds what the tokens from `at` on declare.
+    pub(crate) fn read_on(&mut self, tokens: &[Token], mut at: usize, is_builtin_type: &dyn Fn(Symbol) -> bool) {
+        while at < tokens.len() {
+            let begin = at;
+            let function = self.external_declaration(tokens, &mut at);
+            self.functions += usize::from(function);
+            // A lone semicolon, the body after the parameters of an old-style function, and the end of a declaration
+            // whose values were read by themselves declare nothing.
+            let brace = |token: &Token| token.is(Punct::OpenBrace) || token.is(Punct::CloseBrace);
+            if at - begin > 1 && !tokens.get(begin).is_some_and(brace) {
+                self.declarations += 1;
+                self.names(tokens, begin..at, is_builtin_type);
+            }
+            at = at.max(begin + 1);
+        }
+    }
+
     /// Goes past one declaration, or one function with its body; whether it was a function's body.
     fn external_declaration(&mut self, tokens: &[Token], at: &mut usize) -> bool {
         let begin = *at;

@@ -5,9 +5,10 @@ use super::eval::{Constant, Scalar, float};
 use super::failure::{Failure, Outcome, fail};
 use super::grammar::OPERATORS;
 use super::image::{Image, Pointee};
+use super::rows::Rows;
 use super::types::{FloatKind, IntKind, RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
-use crate::cpp::{Punct, Token, TokenKind};
+use crate::cpp::{Preprocessor, Punct, Token, TokenKind};
 use crate::literal;
 use crate::names;
 use crate::source::{Kind, Symbol};
@@ -32,8 +33,19 @@ pub(crate) struct Object {
     /// How many elements there are.
     pub(crate) length: u64,
     pub(crate) image: Image,
-    /// The tokens of each value at the outermost level: which element, and from where to where.
-    pub(crate) rows: Vec<(u64, Range<usize>)>,
+    /// The values at the outermost level.
+    pub(crate) rows: Vec<Row>,
+}
+
+/// A value at the outermost level of an array.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    /// Which element it is.
+    pub(crate) index: u64,
+    /// Its tokens among all of the unit, whether these are kept or not.
+    pub(crate) tokens: Range<usize>,
+    /// What it begins with in its file: its first token, or the macro that this came out of.
+    pub(crate) first: Token,
 }
 
 /// Where a value goes.
@@ -70,8 +82,29 @@ impl Unit {
     /// A value that cannot be read is reported, and reading goes on with the next.
     pub(crate) fn array(&mut self, name: Symbol) -> Option<Object> {
         let (range, initializer) = self.definition(name)?;
-        let tokens = Rc::clone(&self.tokens);
-        let at = tokens.get(range.start).copied();
+        let values = self.tokens.get(initializer..range.end).unwrap_or_default().to_vec();
+        self.array_from(name, &mut Rows::new(None, values, initializer))
+    }
+
+    /// Reads the array whose values are about to be made, with which the unit's tokens end so far; what is then left of
+    /// the unit is added to it.
+    pub(crate) fn last_array(
+        &mut self,
+        name: Symbol,
+        preprocessor: &mut Preprocessor<'_>,
+        values: Vec<Token>,
+    ) -> Option<Object> {
+        let base = self.tokens.len();
+        let mut rows = Rows::new(Some(preprocessor), values, base);
+        let object = self.array_from(name, &mut rows);
+        let rest = rows.rest(self);
+        self.append(&rest, preprocessor.absent());
+        object
+    }
+
+    fn array_from(&mut self, name: Symbol, rows: &mut Rows<'_, '_>) -> Option<Object> {
+        let begin = self.index.objects.get(&name).and_then(|ranges| ranges.last()).map(|range| range.start);
+        let at = begin.and_then(|begin| self.tokens.get(begin)).copied();
         let ty = match self.object_type(name, at) {
             Ok(ty) => ty?,
             Err(failure) => {
@@ -95,9 +128,12 @@ impl Unit {
         if let Some(length) = length {
             image.grow(usize::try_from(length.saturating_mul(size)).unwrap_or(0));
         }
-        let rows = self.fill_rows(ty, &tokens, initializer, &mut image);
-        let last = rows.iter().map(|(row, _)| row + 1).max().unwrap_or(0);
+        let open = rows.in_unit(0..0).start.checked_sub(1).and_then(|open| self.tokens.get(open)).copied();
+        let rows = self.fill_rows(ty, open, rows, &mut image);
+        let last = rows.iter().map(|row| row.index + 1).max().unwrap_or(0);
         let length = length.unwrap_or(last);
+        let ty = self.types.id(Type::Array(element, Some(length)));
+        self.set_object_type(name, ty);
         Some(Object { element, length, image, rows })
     }
 
@@ -144,44 +180,49 @@ impl Unit {
     }
 
     /// Fills the outermost array value by value, so that one that is wrong does not hide the others.
-    fn fill_rows(&mut self, ty: TypeId, tokens: &[Token], begin: usize, image: &mut Image) -> Vec<(u64, Range<usize>)> {
-        let mut rows: Vec<(u64, Range<usize>)> = Vec::new();
+    fn fill_rows(&mut self, ty: TypeId, open: Option<Token>, rows: &mut Rows<'_, '_>, image: &mut Image) -> Vec<Row> {
+        let mut read: Vec<Row> = Vec::new();
         let mut frames = vec![self.frame(ty, 0)];
-        let mut at = begin;
         // Up to where no wrong macro call stands: where commas are missing, values are looked through once.
-        let mut well_called = begin;
-        while let Some(token) = tokens.get(at) {
-            let begin = at;
+        let mut well_called = 0;
+        loop {
+            rows.fill(self);
+            let begin = rows.at;
+            let tokens = rows.values();
+            let Some(token) = tokens.get(begin).copied() else { break };
+            let first = self.outermost_name(token);
             let before = frames.first().map_or(0, |frame| frame.next);
             match token.kind {
                 TokenKind::Punct(Punct::CloseBrace) => {
-                    self.check_end(tokens, at);
-                    return rows;
+                    self.check_end(rows.tokens(), begin);
+                    return read;
                 }
                 TokenKind::Punct(Punct::Comma | Punct::Semicolon) => {
                     // Where a brace is missing, something has been said about it.
-                    if !self.diagnostics.has_errors() {
-                        self.report_unexpected("expected a value or `}`", Some(token));
+                    if !self.has_errors() {
+                        self.report_unexpected("expected a value or `}`", Some(&token));
                     }
-                    return rows;
+                    return read;
                 }
                 _ => {}
             }
+            let mut at = begin;
             // In a row with a wrong macro call, which was reported, all that follows the call is out of place.
             let mut has_wrong_call = false;
-            if self.diagnostics.has_errors() && at >= well_called {
-                well_called = end_of_value(tokens, at);
-                let value = tokens.get(at..well_called).unwrap_or_default();
+            if self.has_errors() && rows.in_unit(0..at).end >= well_called {
+                let end = end_of_value(tokens, at);
+                well_called = rows.in_unit(0..end).end;
+                let value = tokens.get(at..end).unwrap_or_default();
                 has_wrong_call = value.iter().any(|token| token.symbol == names::POISON);
             }
             if has_wrong_call {
-                at = well_called;
+                at = end_of_value(tokens, at);
                 frames.truncate(1);
                 if let Some(frame) = frames.first_mut() {
                     frame.next = before + 1;
                 }
-                rows.push((before, begin..at));
-                at += usize::from(tokens.get(at).is_some_and(|token| token.is(Punct::Comma)));
+                read.push(Row { index: before, tokens: rows.in_unit(begin..at), first });
+                rows.at = at + usize::from(tokens.get(at).is_some_and(|token| token.is(Punct::Comma)));
                 continue;
             }
             let result = self.value(&mut frames, tokens, &mut at, image, 0);
@@ -190,25 +231,26 @@ impl Unit {
             }
             // A row that elides its braces is several values for one element.
             let next = frames.first().map_or(0, |frame| frame.next);
-            let row = if next == before && result.is_err() { before } else { next.saturating_sub(1) };
-            match rows.last_mut() {
-                Some((last, range)) if *last == row => range.end = at,
-                _ if row < ROWS => rows.push((row, begin..at)),
+            let index = if next == before && result.is_err() { before } else { next.saturating_sub(1) };
+            let in_unit = rows.in_unit(begin..at);
+            match read.last_mut() {
+                Some(last) if last.index == index => last.tokens.end = in_unit.end,
+                _ if index < ROWS => read.push(Row { index, tokens: in_unit, first }),
                 _ => {}
             }
             if self.text_bytes > OBJECT_SIZE {
-                return rows;
+                return read;
             }
             if let Err(failure) = result {
                 let nothing_follows = matches!(failure.kind, Some(Kind::LimitReached | Kind::TooManyValues));
                 let nothing_follows = nothing_follows && frames.len() <= 1;
                 self.report(*failure);
                 if nothing_follows {
-                    return rows;
+                    return read;
                 }
                 frames.truncate(1);
                 if let Some(frame) = frames.first_mut() {
-                    frame.next = row + 1;
+                    frame.next = index + 1;
                 }
             }
             match tokens.get(at).map(|token| token.kind) {
@@ -217,13 +259,13 @@ impl Unit {
                 // Most likely a comma is missing: what follows is the next value.
                 Some(_) => self.report_unexpected("expected `,` or `}`", tokens.get(at)),
             }
+            rows.at = at;
         }
-        if !self.diagnostics.has_errors() {
+        if !self.has_errors() {
             let message = "the table does not end: expected `}`".to_owned();
-            let at = tokens.get(begin.saturating_sub(1)).copied();
-            self.report(Failure { kind: Some(Kind::Syntax), message, at, help: None });
+            self.report(Failure { kind: Some(Kind::Syntax), message, at: open, help: None });
         }
-        rows
+        read
     }
 
     /// Reports a closing brace after which the declaration goes on as if the table did.
@@ -236,7 +278,7 @@ impl Unit {
             Some(TokenKind::Punct(Punct::Comma)) => after.is_some_and(another),
             _ => false,
         };
-        if !ends && !self.diagnostics.has_errors() {
+        if !ends && !self.has_errors() {
             let message = "the table ends here, but what follows is no end".to_owned();
             let help = Some("is this `}` one too many?".to_owned());
             self.report(Failure { kind: Some(Kind::Syntax), message, at: tokens.get(close).copied(), help });

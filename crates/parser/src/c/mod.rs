@@ -9,6 +9,7 @@ mod grammar;
 mod image;
 mod index;
 mod init;
+mod rows;
 mod types;
 mod unit;
 
@@ -16,6 +17,7 @@ pub(crate) use eval::{Constant, Scalar};
 pub(crate) use failure::Failure;
 pub(crate) use image::Pointee;
 pub(crate) use init::Object;
+pub(crate) use rows::find as find_values;
 pub(crate) use types::{FloatKind, IntKind, MemberLayout, Type, TypeId};
 pub(crate) use unit::Unit;
 

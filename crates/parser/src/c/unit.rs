@@ -3,9 +3,9 @@
 use super::ast::{Alignment, Attributes, Base, Declarator, Derived, Expr, Member, TypeName};
 use super::failure::{Failure, Outcome, fail, reported};
 use super::grammar::{Grammar, TOO_DEEP, TOO_MANY};
-use super::index::{Index, index};
+use super::index::Index;
 use super::types::{IntKind, Layouter, Placing, RecordId, RecordLayout, Type, TypeId, Types};
-use crate::cpp::{Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
+use crate::cpp::{AbsentHeader, Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
 use crate::source::{Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -70,11 +70,13 @@ const STANDARD_TYPES: &[(&str, IntKind)] = &[
 #[derive(Debug)]
 pub(crate) struct Unit {
     pub(crate) tokens: Rc<Vec<Token>>,
-    pub(crate) symbols: Rc<Interner>,
-    pub(crate) map: Rc<SourceMap>,
+    pub(crate) symbols: Interner,
+    pub(crate) map: SourceMap,
     pub(crate) index: Rc<Index>,
     pub(crate) types: Types,
     pub(crate) diagnostics: Diagnostics,
+    /// Whether preprocessing found an error.
+    pub(super) has_earlier_errors: bool,
     /// Headers of its own that the tree lacks: perhaps what an unknown name would have been defined in.
     pub(crate) absent: Rc<[String]>,
     standard_types: Rc<FxHashMap<Symbol, IntKind>>,
@@ -107,6 +109,11 @@ pub(crate) struct Unit {
     missing_names: usize,
 }
 
+/// The names of those headers that should be the tree's own.
+fn quoted(absent: &[AbsentHeader]) -> Rc<[String]> {
+    absent.iter().filter(|header| header.quoted).map(|header| header.name.clone()).collect()
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum RecordKey {
     Tag(Symbol),
@@ -116,18 +123,20 @@ enum RecordKey {
 impl Unit {
     /// A unit of which nothing has been read yet.
     pub(crate) fn new(preprocessed: Preprocessed, diagnostics: Diagnostics) -> Self {
-        let Preprocessed { tokens, symbols, map, absent, macros, .. } = preprocessed;
-        let known = STANDARD_TYPES.iter().filter_map(|(name, kind)| Some((symbols.find(name)?, *kind)));
+        let Preprocessed { tokens, mut symbols, map, absent, macros, .. } = preprocessed;
+        let known = STANDARD_TYPES.iter().map(|(name, kind)| (symbols.intern(name.as_bytes()), *kind));
         let standard_types: FxHashMap<_, _> = known.collect();
-        let index = index(&tokens, &|name| standard_types.contains_key(&name));
+        let mut index = Index::default();
+        index.read_on(&tokens, 0, &|name| standard_types.contains_key(&name));
         Self {
             tokens: Rc::new(tokens),
-            symbols: Rc::new(symbols),
-            map: Rc::new(map),
+            symbols,
+            map,
             index: Rc::new(index),
             types: Types::default(),
             diagnostics,
-            absent: absent.into_iter().filter(|header| header.quoted).map(|header| header.name).collect(),
+            has_earlier_errors: false,
+            absent: quoted(&absent),
             standard_types: Rc::new(standard_types),
             typedefs: FxHashMap::default(),
             objects: FxHashMap::default(),
@@ -146,6 +155,27 @@ impl Unit {
             failed: FxHashSet::default(),
             missing_names: 0,
         }
+    }
+
+    /// Adds the rest of the unit's tokens.
+    pub(crate) fn append(&mut self, rest: &[Token], absent: &[AbsentHeader]) {
+        let from = self.tokens.len();
+        Rc::make_mut(&mut self.tokens).extend_from_slice(rest);
+        let standard_types = &self.standard_types;
+        if let Some(index) = Rc::get_mut(&mut self.index) {
+            index.read_on(&self.tokens, from, &|name| standard_types.contains_key(&name));
+        }
+        self.absent = quoted(absent);
+    }
+
+    /// Whether an error was found so far, be it in preprocessing.
+    pub(super) fn has_errors(&self) -> bool {
+        self.has_earlier_errors || self.diagnostics.has_errors()
+    }
+
+    /// Notes the type of an array whose length its values have told.
+    pub(super) fn set_object_type(&mut self, name: Symbol, ty: TypeId) {
+        self.objects.insert(name, Some(ty));
     }
 
     /// Parses a part of the unit's tokens.
@@ -629,7 +659,7 @@ impl Unit {
     }
 
     /// The name of the outermost macro that a token came out of; the token itself outside of any macro.
-    fn outermost_name(&self, token: Token) -> Token {
+    pub(super) fn outermost_name(&self, token: Token) -> Token {
         match self.map.chain(token.origin).last() {
             Some(outermost) => Token { pos: outermost.pos, origin: Origin::FILE, symbol: outermost.name, ..token },
             None => token,

@@ -30,9 +30,6 @@ const STANDARD: &str = "\
 #define __TIME__ \"00:00:00\"
 ";
 
-/// How many tokens most tables have.
-const USUAL: usize = 1 << 16;
-
 /// How many tokens memory may have room for that is kept to be used again.
 pub(super) const SPARE: usize = 4096;
 
@@ -48,7 +45,7 @@ pub(crate) struct Config {
 }
 
 /// A preprocessed translation unit, and what is needed to ask for more of it.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Preprocessed {
     /// All tokens.
     pub(crate) tokens: Vec<Token>,
@@ -159,6 +156,7 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) groups: Vec<OpenGroup>,
 
     output: Vec<Token>,
+    made: usize,
     pub(super) expanded: usize,
     stopped: bool,
     broken: bool,
@@ -211,6 +209,7 @@ impl<'t> Preprocessor<'t> {
             conditionals: Vec::new(),
             groups: Vec::new(),
             output: Vec::new(),
+            made: 0,
             expanded: 0,
             stopped: false,
             broken: false,
@@ -239,27 +238,75 @@ impl<'t> Preprocessor<'t> {
         self.run();
     }
 
+    /// Opens the file of the tree that is then preprocessed step by step; whether it can be read.
+    pub(crate) fn open(&mut self, path: &str) -> bool {
+        self.open_first(path)
+    }
+
     /// Preprocesses a file of the tree.
     pub(crate) fn run_file(&mut self, path: &str) {
-        // A table's size, so that growing does not touch the memory twice.
-        self.output.reserve(USUAL);
-        self.map.reserve(USUAL);
-        if self.open_first(path) {
+        if self.open(path) {
             self.run();
         }
     }
 
     fn run(&mut self) {
-        while let Some(token) = self.next() {
-            if self.output.len() >= LIVE {
-                self.stop(format!("the table's source expands to more than {LIVE} tokens"), &token);
-                return;
-            }
-            self.output.push(token);
-            let mut output = std::mem::take(&mut self.output);
-            self.take_run(&mut output);
-            self.output = output;
+        let mut output = std::mem::take(&mut self.output);
+        while self.step(&mut output) {}
+        self.output = output;
+    }
+
+    /// Puts the next tokens of the result into `out`; `false` at the end of all files.
+    pub(crate) fn step(&mut self, out: &mut Vec<Token>) -> bool {
+        let Some(token) = self.next() else { return false };
+        if self.made >= LIVE {
+            self.stop(format!("the table's source expands to more than {LIVE} tokens"), &token);
+            return false;
         }
+        let before = out.len();
+        out.push(token);
+        self.take_run(out);
+        self.made += out.len() - before;
+        true
+    }
+
+    /// Exchanges what it shares with a reader of its result: spellings, places and macros.
+    pub(crate) fn exchange(&mut self, symbols: &mut Interner, map: &mut SourceMap, macros: &mut Macros) {
+        std::mem::swap(&mut self.symbols, symbols);
+        std::mem::swap(&mut self.map, map);
+        std::mem::swap(&mut self.macros, &mut macros.0);
+    }
+
+    /// Gives `tokens`, which are the result so far, to a reader, with all that it shares with it.
+    pub(crate) fn lend(&mut self, tokens: Vec<Token>) -> Preprocessed {
+        let mut lent = Preprocessed { tokens, absent: self.absent.clone(), ..Preprocessed::default() };
+        self.exchange(&mut lent.symbols, &mut lent.map, &mut lent.macros);
+        lent
+    }
+
+    /// The symbol of a name.
+    pub(crate) fn symbol(&mut self, name: &str) -> Symbol {
+        self.symbols.intern(name.as_bytes())
+    }
+
+    /// How many macros have been expanded.
+    pub(crate) fn expansions(&self) -> usize {
+        self.map.expansions()
+    }
+
+    /// Whether no macro is being expanded.
+    pub(crate) fn is_between_calls(&self) -> bool {
+        self.contexts.is_empty() && self.lookahead.is_none()
+    }
+
+    /// The headers that the tree lacks, as far as they were asked for.
+    pub(crate) fn absent(&self) -> &[AbsentHeader] {
+        &self.absent
+    }
+
+    /// Whether an error was found so far.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.diagnostics.has_errors()
     }
 
     /// Ends the reading.
@@ -356,7 +403,7 @@ impl<'t> Preprocessor<'t> {
 
     /// How many tokens the result has so far.
     pub(crate) fn output_len(&self) -> usize {
-        self.output.len()
+        self.made
     }
 
     // Macros by name.

@@ -4,7 +4,6 @@ use crate::c::{Constant, Pointee, Scalar, Unit};
 use crate::cpp::Token;
 use crate::source::Symbol;
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
 
 /// A unit's constants: what its object-like macros expand to, and the values of those and of enumerators as far as they
 /// were asked for.
@@ -67,11 +66,7 @@ pub(super) fn expand(unit: &mut Unit, names: &[Symbol]) -> Vec<(Symbol, Vec<Toke
     if names.is_empty() {
         return Vec::new();
     }
-    // Spellings are only ever added, so that the old symbols stay what they are.
-    let mut symbols = unit.symbols.as_ref().clone();
-    let expanded = unit.macros.expand(names, &mut symbols);
-    unit.symbols = Rc::new(symbols);
-    expanded
+    unit.macros.expand(names, &mut unit.symbols)
 }
 
 /// The integer that tokens are, if they are one.

@@ -11,9 +11,9 @@ mod options;
 mod rules;
 mod symbols;
 
-use crate::c::{Object, Unit};
+use crate::c::{Object, Unit, find_values};
 use crate::cpp::{AbsentHeader, Conditional, Preprocessor, Token};
-use crate::source::{Diagnostic, Diagnostics, Kind, Tree};
+use crate::source::{Diagnostic, Diagnostics, Kind, Symbol, Tree};
 use constants::Constants;
 use facts::Facts;
 use model::{Edition, Family, Provenance, Rules, Str, Version};
@@ -54,12 +54,10 @@ pub struct Reading {
 /// How long the phases of a reading took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Phases {
-    /// Reading files, and turning them into tokens with all macros expanded.
-    pub preprocess: Duration,
-    /// Finding the declarations.
-    pub index: Duration,
-    /// Reading the types that are needed, and the table's values.
-    pub evaluate: Duration,
+    /// What comes before the table: finding the file, preprocessing it and its headers, finding what they declare.
+    pub headers: Duration,
+    /// The table, row by row: preprocessing it, and storing its values; and what comes after it.
+    pub table: Duration,
 }
 
 /// A table as C would store it, with what is needed to bind it to the model.
@@ -110,54 +108,63 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
     let config = find::config(tree, request, &table_file);
     let facts = facts::read(tree, config.clone());
     let mut preprocessor = Preprocessor::new(tree, config);
-    preprocessor.run_file(&table_file);
-    let (mut preprocessed, diagnostics) = preprocessor.finish();
-    let mut opened = preprocessed.opened.clone();
-    opened.extend(facts.opened.iter().filter(|file| !preprocessed.opened.contains(file)).cloned());
-    phases.preprocess = begin.elapsed();
+    let wanted: Vec<&str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
+    let names: Vec<_> = wanted.iter().map(|name| preprocessor.symbol(name)).collect();
+    let mut head = Vec::new();
+    let found = if preprocessor.open(&table_file) { find_values(&mut preprocessor, &names, &mut head) } else { None };
+    let mut unit = Unit::new(preprocessor.lend(head), Diagnostics::new());
+    phases.headers = begin.elapsed();
+    let object = found.and_then(|(name, values)| read_table(&mut unit, &mut preprocessor, &names, name, values));
+    phases.table = begin.elapsed().saturating_sub(phases.headers);
+    let (preprocessed, mut diagnostics) = preprocessor.finish();
 
-    let broken = preprocessed.broken;
-    let conditionals = std::mem::take(&mut preprocessed.conditionals);
-    let absent = preprocessed.absent.clone();
-    let mut unit = Unit::new(preprocessed, diagnostics);
-    phases.index = begin.elapsed().saturating_sub(phases.preprocess);
-
-    let object = if broken { None } else { read_array(&mut unit, request, &table_file) };
-    phases.evaluate = begin.elapsed().saturating_sub(phases.preprocess + phases.index);
-    let diagnostics = std::mem::take(&mut unit.diagnostics);
+    let mut opened = preprocessed.opened;
+    opened.extend(facts.opened.iter().filter(|file| !opened.contains(file)).cloned().collect::<Vec<_>>());
+    // Where text was lost, what its rows lack says nothing.
+    let object = object.filter(|_| !preprocessed.broken);
+    if !preprocessed.broken {
+        diagnostics.append(std::mem::take(&mut unit.diagnostics));
+    }
+    if object.is_none() && !diagnostics.has_errors() {
+        diagnostics.push(no_values(&table_file, &wanted));
+    }
     let prefix = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
     let constants = Constants::default();
     let table = object.map(|(array, object)| Table {
         unit,
         object,
-        array: array.to_owned(),
+        array,
         constants,
-        conditionals,
-        absent,
+        conditionals: preprocessed.conditionals,
+        absent: preprocessed.absent,
         facts,
         prefix,
     });
     Reading { table, diagnostics, opened, phases }
 }
 
-/// Reads the array that holds the table.
-fn read_array<'r>(unit: &mut Unit, request: &'r Request, file: &str) -> Option<(&'r str, Object)> {
-    let wanted: Vec<&'r str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
-    let errors = unit.diagnostics.error_count();
-    for name in &wanted {
-        let object = unit.symbols.find(name).and_then(|symbol| unit.array(symbol));
-        if object.is_some() || unit.diagnostics.error_count() > errors {
-            return object.map(|object| (*name, object));
-        }
-    }
-    // An error before is the reason; that there is no table is its consequence.
-    if errors == 0 {
-        let names = wanted.join("` nor `");
-        let message = format!("{file} gives no array `{names}` its values");
-        let help = "name the array with --table, or give the file that holds it";
-        unit.diagnostics.push(Diagnostic::new(Kind::NoTable, message).help(help));
-    }
-    None
+/// Reads the array that holds the table, row by row: `name`, whose first values there are, or one that is wanted more.
+/// With it comes its name.
+fn read_table(
+    unit: &mut Unit,
+    preprocessor: &mut Preprocessor<'_>,
+    wanted: &[Symbol],
+    name: Symbol,
+    values: Vec<Token>,
+) -> Option<(String, Object)> {
+    let object = unit.last_array(name, preprocessor, values);
+    // An array that is wanted more may come after one that is wanted less.
+    let mut better = wanted.iter().copied().take_while(|wanted| *wanted != name);
+    let better = better.find_map(|name| Some((name, unit.array(name)?)));
+    let (name, object) = better.or_else(|| Some((name, object?)))?;
+    Some((unit.symbols.show(name).into_owned(), object))
+}
+
+/// That no array with one of these names is given values.
+fn no_values(file: &str, wanted: &[&str]) -> Diagnostic {
+    let names = wanted.join("` nor `");
+    let message = format!("{file} gives no array `{names}` its values");
+    Diagnostic::new(Kind::NoTable, message).help("name the array with --table, or give the file that holds it")
 }
 
 impl Table {
@@ -224,9 +231,8 @@ impl Table {
     fn row_token(&self, index: u64) -> Option<Token> {
         let rows = &self.object.rows;
         // Without designators, rows stand in their order.
-        let in_order = usize::try_from(index).ok().and_then(|place| rows.get(place)).filter(|(row, _)| *row == index);
-        let (_, range) = in_order.or_else(|| rows.iter().find(|(row, _)| *row == index))?;
-        self.unit.tokens.get(range.start).copied()
+        let in_order = usize::try_from(index).ok().and_then(|place| rows.get(place)).filter(|row| row.index == index);
+        in_order.or_else(|| rows.iter().find(|row| row.index == index)).map(|row| row.first)
     }
 
     fn shown_path<'p>(&self, path: &'p str) -> &'p str {

@@ -39,8 +39,8 @@ pub struct SkippedRow {
 impl Table {
     /// The `#if`s within the table that decide on rows, in order.
     pub fn options(&self) -> Vec<OptionalPart> {
-        let Some(begin) = self.object.rows.first().map(|(_, range)| range.start) else { return Vec::new() };
-        let end = self.object.rows.last().map_or(begin, |(_, range)| range.end);
+        let Some(begin) = self.object.rows.first().map(|row| row.tokens.start) else { return Vec::new() };
+        let end = self.object.rows.last().map_or(begin, |row| row.tokens.end);
         let mut room = SKIPPED;
         let mut options = Vec::new();
         for conditional in &self.conditionals {
@@ -59,21 +59,20 @@ impl Table {
         let (file, line) = self.unit.map.line(conditional.at)?;
         let rows = &self.object.rows;
         let tokens = &conditional.tokens;
-        let first = rows.partition_point(|(_, range)| range.end <= tokens.start);
-        let last = rows.partition_point(|(_, range)| range.start < tokens.end);
+        let first = rows.partition_point(|row| row.tokens.end <= tokens.start);
+        let last = rows.partition_point(|row| row.tokens.start < tokens.end);
         let (mut whole, mut parts_of) = (Vec::new(), Vec::new());
-        for (row, range) in rows.get(first..last).unwrap_or_default() {
-            let list = if tokens.start <= range.start && range.end <= tokens.end { &mut whole } else { &mut parts_of };
-            list.push(*row as usize);
+        for row in rows.get(first..last).unwrap_or_default() {
+            let is_whole = tokens.start <= row.tokens.start && row.tokens.end <= tokens.end;
+            let list = if is_whole { &mut whole } else { &mut parts_of };
+            list.push(row.index as usize);
         }
         // What stands among a macro's arguments is over before the macro gives the row its first token.
-        let within_call = rows.get(first).filter(|(_, range)| tokens.is_empty() && range.start == tokens.start);
-        if let Some((row, range)) = within_call
-            && let Some(token) = self.unit.tokens.get(range.start)
-            && let call = self.unit.map.outermost(token.pos, token.origin)
-            && self.unit.map.between(call, conditional.at).is_some()
+        let within_call = rows.get(first).filter(|row| tokens.is_empty() && row.tokens.start == tokens.start);
+        if let Some(row) = within_call
+            && self.unit.map.between(row.first.pos, conditional.at).is_some()
         {
-            parts_of.push(*row as usize);
+            parts_of.push(row.index as usize);
         }
         let skipped = self.skipped_rows(conditional, room);
         if whole.is_empty() && parts_of.is_empty() && skipped.is_empty() {

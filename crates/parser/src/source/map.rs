@@ -64,9 +64,14 @@ impl SourceMap {
         (self.end < u32::MAX).then_some(Pos(base))
     }
 
-    /// Makes room for expansions.
-    pub fn reserve(&mut self, expansions: usize) {
-        self.expansions.reserve(expansions);
+    /// How many expansions have been noted.
+    pub fn expansions(&self) -> usize {
+        self.expansions.len()
+    }
+
+    /// Forgets all expansions but the first so many: for when no token that is still needed came out of them.
+    pub fn forget_expansions(&mut self, but: usize) {
+        self.expansions.truncate(but);
     }
 
     /// How many instances of files there are.
