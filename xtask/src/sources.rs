@@ -2,7 +2,7 @@
 
 use crate::digest::Digest;
 use anyhow::{Context, Result, bail, ensure};
-use model::{DifficultyRule, Family, OpenEnum, Provenance, Rules, Version};
+use model::{DifficultyRule, Family, GenerationRule, OpenEnum, Provenance, Rules, Version};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -26,8 +26,13 @@ pub struct Edition {
     pub version: Version,
     /// The edition's difficulty rule.
     pub difficulty: DifficultyRule,
-    /// The id of the edition whose rules these are, where its own are not modelled; `None` where they are its own.
+    /// The id of the edition whose difficulty rule that is, where its own is not modelled; `None` where it is its own.
     pub assumed_from: Option<String>,
+    /// The edition's rule of generation.
+    pub generation: GenerationRule,
+    /// The id of the edition whose rule of generation that is, where its own is not modelled; `None` where it is its
+    /// own.
+    pub generation_assumed_from: Option<String>,
     /// The upstream repository and commit, where there is one.
     pub git: Option<Git>,
     /// The Debian source package that has the same files, where there is one.
@@ -104,6 +109,7 @@ impl Sources {
             } else {
                 rules.insert(&stanza.id, &stanza.difficulty);
             }
+            stanza.check_generation(&list.edition)?;
             let Some(owner) = &stanza.table_of else {
                 owners.insert(&stanza.id);
                 continue;
@@ -176,7 +182,12 @@ impl Edition {
             title: self.title.clone().into(),
             family: self.family.clone(),
             version: self.version.clone(),
-            rules: Rules { difficulty: self.difficulty, assumed_from: self.assumed_from.clone().map(Into::into) },
+            rules: Rules {
+                difficulty: self.difficulty,
+                assumed_from: self.assumed_from.clone().map(Into::into),
+                generation: self.generation,
+                generation_assumed_from: self.generation_assumed_from.clone().map(Into::into),
+            },
             provenance: self.provenance(),
         }
     }
@@ -215,6 +226,9 @@ struct Stanza {
     difficulty: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed_from: Option<String>,
+    generation: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    generation_assumed_from: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     git: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -253,6 +267,22 @@ fn usual_include_roots() -> Vec<String> {
 }
 
 impl Stanza {
+    /// Checks that the edition whose rule of generation this one takes has that rule as its own. It may come later in
+    /// the list: old editions are played by the rule of a newer one.
+    fn check_generation(&self, all: &[Self]) -> Result<()> {
+        let Some(from) = &self.generation_assumed_from else { return Ok(()) };
+        let has_it = |other: &Self| {
+            other.id == *from && other.generation_assumed_from.is_none() && other.generation == self.generation
+        };
+        ensure!(
+            all.iter().any(has_it),
+            "edition {}: generation_assumed_from `{from}` is no edition whose own rule is `{}`",
+            self.id,
+            self.generation
+        );
+        Ok(())
+    }
+
     /// The edition that the stanza describes, if it makes sense.
     fn check(self) -> Result<Edition> {
         // Serialized before anything is taken out of it.
@@ -269,6 +299,7 @@ impl Stanza {
             bail!("family `{name}` is none of {}", known.join(", "));
         }
         let difficulty = DifficultyRule::ALL.into_iter().find(|rule| rule.id() == self.difficulty);
+        let generation = GenerationRule::ALL.into_iter().find(|rule| rule.id() == self.generation);
         let git = git(self.git, self.commit)?;
         ensure!(git.is_some() || self.debian.is_some(), "neither git nor debian says where the tree is from");
         if let Some(debian) = &self.debian {
@@ -287,6 +318,8 @@ impl Stanza {
             },
             difficulty: difficulty.with_context(|| format!("no difficulty rule is called `{}`", self.difficulty))?,
             assumed_from: self.assumed_from,
+            generation: generation.with_context(|| format!("no generation rule is called `{}`", self.generation))?,
+            generation_assumed_from: self.generation_assumed_from,
             git,
             debian: self.debian,
             base: self.base,
@@ -367,6 +400,7 @@ pub(crate) mod tests {
             family = "NetHack"
             version = {{ major = 9, minor = 9, patch = 9 }}
             difficulty = "classic"
+            generation = "3.4.3"
             git = "https://example.invalid/NetHack"
             commit = "0123456789abcdef0123456789abcdef01234567"
             table = "src/monst.c"
@@ -418,6 +452,7 @@ pub(crate) mod tests {
         for (from, to, expected) in [
             ("licence", "license", "unknown field `license`"),
             ("\"classic\"", "\"hard\"", "edition nethack-9.9.9: no difficulty rule is called `hard`"),
+            ("\"3.4.3\"", "\"random\"", "edition nethack-9.9.9: no generation rule is called `random`"),
             ("family = \"NetHack\"", "family = \"Rogue\"", "edition nethack-9.9.9: family `Rogue` is none of Hack, "),
             ("cdef01234567", "cdef", "is no full commit hash"),
             ("https://", "ssh://", "is no https:// URL"),
@@ -444,6 +479,14 @@ pub(crate) mod tests {
         for text in [assuming("odd-1.0", "classic"), assuming("nethack-9.9.9", "5.0")] {
             assert!(error(&text).contains("is no edition above it whose own rule is"), "{}", error(&text));
         }
+        let taking = |from: &str| {
+            let stanza = good.replacen("licence", &format!("generation_assumed_from = \"{from}\"\nlicence"), 1);
+            format!("{}{good}", stanza.replace("nethack-9.9.9\"\n            title", "odd-1.0\"\n            title"))
+        };
+        let sources = Sources::parse(&taking("nethack-9.9.9")).unwrap();
+        let rules = sources.get("odd-1.0").unwrap().identity().rules;
+        assert_eq!((rules.assumed_from, rules.generation_assumed_from.as_deref()), (None, Some("nethack-9.9.9")));
+        assert!(error(&taking("odd-1.0")).contains("is no edition whose own rule is `3.4.3`"));
         let unknown = Sources::parse(&good).unwrap().get("x").unwrap_err().to_string();
         assert_eq!(unknown, "sources.toml has no edition x; it has nethack-9.9.9");
     }

@@ -3,7 +3,7 @@
 use crate::idents::{ident, used};
 use crate::table::{SHARED, linked_items, table_digest};
 use crate::{Error, File, Header, expr, module_name, print};
-use model::Edition;
+use model::{Edition, Rules};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
@@ -97,9 +97,7 @@ fn edition_item(edition: &Edition) -> TokenStream {
     let family = expr::open_enum(&edition.family, "Family");
     let (major, minor) = (expr::int(edition.version.major), expr::int(edition.version.minor));
     let (patch, suffix) = (expr::int(edition.version.patch), expr::text(&edition.version.suffix));
-    // The derived `Debug` is the variant's name.
-    let rule = ident(&format!("{:?}", edition.rules.difficulty));
-    let assumed_from = expr::option(edition.rules.assumed_from.as_ref(), |id| expr::text(id));
+    let rules = rules(&edition.rules);
     let (origin, revision) = (expr::text(&edition.provenance.origin), expr::text(&edition.provenance.revision));
     let table = expr::text(&edition.provenance.table);
     let slots = expr::int(edition.attack_slots);
@@ -111,7 +109,7 @@ fn edition_item(edition: &Edition) -> TokenStream {
             title: #title,
             family: #family,
             version: Version { major: #major, minor: #minor, patch: #patch, suffix: #suffix },
-            rules: Rules { difficulty: DifficultyRule::#rule, assumed_from: #assumed_from },
+            rules: #rules,
             provenance: Provenance { origin: #origin, revision: #revision, table: #table },
             fields: Cow::Borrowed(&FIELDS),
             trait_words: Cow::Borrowed(&TRAIT_WORDS),
@@ -121,6 +119,23 @@ fn edition_item(edition: &Edition) -> TokenStream {
             attack_slots: #slots,
             monsters: Cow::Borrowed(&MONSTERS),
         };
+    }
+}
+
+/// The rules that an edition plays by.
+fn rules(rules: &Rules) -> TokenStream {
+    // The derived `Debug` is the variant's name.
+    let difficulty = ident(&format!("{:?}", rules.difficulty));
+    let generation = ident(&format!("{:?}", rules.generation));
+    let assumed_from = expr::option(rules.assumed_from.as_ref(), |id| expr::text(id));
+    let generation_assumed_from = expr::option(rules.generation_assumed_from.as_ref(), |id| expr::text(id));
+    quote! {
+        Rules {
+            difficulty: DifficultyRule::#difficulty,
+            assumed_from: #assumed_from,
+            generation: GenerationRule::#generation,
+            generation_assumed_from: #generation_assumed_from,
+        }
     }
 }
 
@@ -142,6 +157,7 @@ fn imports(used: &BTreeSet<String>) -> TokenStream {
         "Field",
         "Gen",
         "Generation",
+        "GenerationRule",
         "M1",
         "M2",
         "M3",

@@ -31,7 +31,7 @@ pub use family::{Family, Version};
 pub use flags::{FlagSet, Gen, Generation, M1, M2, M3, Mr, NamedFlags, Traits};
 pub use monster::{Monster, MonsterId, Names, SourceLine};
 pub use open_enum::{OpenEnum, Unknown};
-pub use rules::{DifficultyRule, Rules};
+pub use rules::{DifficultyRule, GenerationRule, Rules};
 pub use terms::{Color, Size, Sound};
 
 /// What [`Str`] and [`List`] are, for compiled-in tables: a borrowed list in a static must be written `Cow::Borrowed`,

@@ -14,6 +14,6 @@ pub mod source;
 
 pub use permonst::{
     Coverage, Header, Identity, NamelessBits, OptionalPart, Phases, Reading, Recognition, Request, SkippedRow, Table,
-    UnknownField, UnknownName, Vocabulary, has_table, read, rules_for,
+    UnknownField, UnknownName, Vocabulary, has_table, read,
 };
 pub use source::Tree;

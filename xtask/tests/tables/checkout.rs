@@ -60,6 +60,7 @@ impl Checkout {
                 text,
                 "[[edition]]\nid = \"{id}\"\ntitle = \"Title of {id}\"\nfamily = \"NetHack\"\n\
                  version = {{ major = 3, minor = {minor}, patch = 2 }}\ndifficulty = \"{rule}\"\n\
+                 generation = \"3.4.3\"\n\
                  git = \"https://example.invalid/x\"\ncommit = \"0123456789abcdef0123456789abcdef01234567\"\n\
                  table = \"src/monst.c\"\n{owner}licence = \"MIT\"\n[edition.files]\n"
             )

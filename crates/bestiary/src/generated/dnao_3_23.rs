@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen dnao-3.23` from dNAO 3.23 (https://github.com/Chris-plus-alphanumericgibberish/dNAO at fb3ca4666e67304a081f80d10ef8f3c697715697); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:eb69105adfe476b70f77d894a2c2ccd86cab330b2d51ecc6274eb050aa182afd
+// inputs sha256:17edf724fcaa13aeb45a97e30ce272f5b0ddc700ee96d588a41c93a7ff15767a
 // table sha256:5aaba193176859b4ebf7253c55542a77957b92473f1ee4e732f5a224338ec06a
 // difficulty sha256:eaad62a428002433586d985e9f49c8ec1ba20bec1446268187f6961e5d79e203
-// body sha256:aa1abb4b91586e21ccf1b95814e8c337ad141e6a05f8cc7f18efda64caaa1581
+// body sha256:39db10310e867d7b218be313b6738c7943589ac4c18c8e8d45257fa196e57cb9
 
 //! dNAO 3.23: 1076 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// dNAO 3.23.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed(

@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen evilhack-0.9.3` from EvilHack 0.9.3 (https://github.com/k21971/EvilHack at c444f6a3ab1e9f16d0676961dba86f628e91c6ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:55f3ca844d3fac4509f8dab616854422627c903af11647d0865b3f703119dbc4
+// inputs sha256:7e3d15eeff46e4bd512ced5d2467dbbc0e83b20fe6eefce2ff7aa1944b0b2519
 // table sha256:713d3a37456ec86763e9fdc7d5a33507ee72e2691bacc6e81b6bef5d22b2578f
 // difficulty sha256:fc8864561da6d6bcc54258d00569482471abd233e10d7728a57a01cb31a33a41
-// body sha256:82532137144e86040842709a09f06bfa7e97271f1201a654033a0a9ed1df799a
+// body sha256:829433b78c809c10d7a5b40cfeec612c6b40bab9b2ba11dddef8e84c7c8d9070
 
 //! EvilHack 0.9.3: 564 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// EvilHack 0.9.3.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: Some(Cow::Borrowed("nethack-3.6.7")),
+        generation: GenerationRule::EvilHack,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/k21971/EvilHack"),

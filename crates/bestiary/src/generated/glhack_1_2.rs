@@ -1,12 +1,14 @@
 // Made by `cargo xtask regen glhack-1.2` from GLHack 1.2 (Debian source package glhack at 1.2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:9140cb333a56762885609afc09f99edd87204508e8f28ea3548d4fc303d9bd5e
+// inputs sha256:0645a873d0c62e6d0f99799f22f675668f522b92e7aff541f9112fa8ec4a5650
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:407b8a4ee3cf66a9f298895bae667899f9eaa7242b75553241ba50398d0dc28e
-// body sha256:68a87e7808af8f3c126079eb05a67a7f3b73b3bd1cfe37dfaca6c0680eb72c00
+// body sha256:209455a064b4a9ecd3eb002446481ad91322c0c62ad50b1a06ea1896d5f4e745
 
 //! GLHack 1.2, whose table is that of `nethack-3.4.3`.
 
-use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+use model::{
+    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+};
 
 /// GLHack 1.2.
 pub static EDITION: Edition = Edition {
@@ -22,6 +24,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("Debian source package glhack"),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen gnollhack-4.3.0` from GnollHack 4.3.0 (https://github.com/hyvanmielenpelit/GnollHack at 19a2dc7bfd2ff04665570a9113df911e21cfdbcb); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:239e21040238a821c905005884bf69d0becb7a333bc5b03d1100e899ed4000b8
+// inputs sha256:8ce56b06374f35268b13c7eba86afeb42a5d0e58043ff7393de6ea924d4c9f5e
 // table sha256:9125b5cb34fea7474b46daa187adfaea7d6fe4a048a037d560a4219c4f492ab6
 // difficulty sha256:13073c8d5614b52f3737c6eca4f8ad232b6945b9d2b9e5a7ef7a6c9be142f8d4
-// body sha256:c249e16a09342df3c433e1baa8cc5308f26c03e7d455252d3d8261ac49c758a8
+// body sha256:c9bfbd52a69469faca4b994aaf53eb30edb9381b4d2b69babc06b2eb44b29249
 
 //! GnollHack 4.3.0: 543 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// GnollHack 4.3.0.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: Some(Cow::Borrowed("nethack-3.6.7")),
+        generation: GenerationRule::V3_6_2,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.6.7")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/hyvanmielenpelit/GnollHack"),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.1.3` from NetHack 3.1.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at df89f069705251b66c74322ed01b3d30d670979e); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:1c7b71dfd1a2c980bf35dacb550f05a66afa6d2b337fd4fb38707c319b024ada
+// inputs sha256:17086fec83f3bca16668905b26ef48d6d1e7b73b842e95f735ee48bc1fa230b9
 // table sha256:8bdae16eed134672b6f324e91666632277062fc6261657d2ce710d1c0bf8dc7c
 // difficulty sha256:ce612d1fd5e73a3fec95f54f313e46af379857ba4f35b5750f4690f31c304b9d
-// body sha256:caefe6e162a92cb4e4b45f665a6af740590727f645e0e8fe7e86672c9ce0210f
+// body sha256:a2aa289eee127d0389de8049a8a3369cae7ba8afad3a7cc00eb6d02bb9bda9a4
 
 //! NetHack 3.1.3: 334 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.1.3.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/Vanilla-NetHack/NetHack-3.4.3"),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.2.3` from NetHack 3.2.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f8cc28813853445654151a6fcce705dca1b8f32a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:02ba2b653531cb24c28e1201a48885fdfd121e69684880c2ad08b16c521f9ce8
+// inputs sha256:4e7272181927a4b55d63f2af0dd12eda908c508d1472e58430140f675df3df71
 // table sha256:ecce418aeb441bfa2c4d60e0495e4efa688fdd0552364cd226d2a78c7bb0dfd9
 // difficulty sha256:1ff02a6798ad6a844051e8c1fa7ddc59c2194be12c1df5873f9e6d55cabe7c39
-// body sha256:ca80fd31759a96190ad9811d59ac540bbf40f7bc3bcb236a9d37200defacbf75
+// body sha256:314226886fb5318f29e8525422e3dc891b2bff84d7cb4ae60feaacb9a78e99b1
 
 //! NetHack 3.2.3: 338 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.2.3.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/Vanilla-NetHack/NetHack-3.4.3"),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.3.1` from NetHack 3.3.1 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:f57bde1e9f2cd172fff31f9d4ce0d15fb6e666db08e679864f83f155f9f0b68d
+// inputs sha256:f68f9d00e4712e4853a2720337e5a3e0bbfdc34a7effa9226a0d29952a1bd7cc
 // table sha256:ec0835a876f760e5c486fb4f78f486b26fbc40dcbe67eb40eb9d6a3fb151cb7c
 // difficulty sha256:444fb8532747b9a58589aa36d18da76ad3b011a21b945bb11e1c550aeb26dbf5
-// body sha256:10853430dcecb3d739346a2de6cb956727ded80913423a4dd78721b30b53f51e
+// body sha256:dc7477fe5c820b0d986065496184ce976c3eb95cb18b41e3ba82cf753ae459ab
 
 //! NetHack 3.3.1: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.3.1.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/Vanilla-NetHack/NetHack-3.4.3"),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.4.3` from NetHack 3.4.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at ad815fc0428aa652d64f33e0f407242be7930fb1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:551a0b25508a08e4211e79baf899319b744d540190ceb1888a194f620ee5b1a5
+// inputs sha256:d9c0ddbc5c881448bdc9b90ce07a1672282dfe9f261fdcf56af37dc6eade4e34
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:c54f6d79c61767fe731b9f527d6901297723acc7285f758e08965792c8bc6328
-// body sha256:a6ec2402e44b6586cab99aaf7b0abe8d105fff7841e8e816d7d52ac8a4cdb041
+// body sha256:0b1e41c15979de276bde8368f806bbbc6d51332e31087c841c7794466b36dc4c
 
 //! NetHack 3.4.3: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.4.3.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/Vanilla-NetHack/NetHack-3.4.3"),

@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen nethack-3.6.0` from NetHack 3.6.0 (https://github.com/NetHack/NetHack at 585e9f1b35fda7b47f8d27d12f7e93e12a69a7bc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:80fb753b27e1671fc9c785120df7d503c03c415540f45dd2891532f057cac64f
+// inputs sha256:b253226a3e84c69fc4a80bedfdfb90b05b7e3faed4f797cc02a996db726533c1
 // table sha256:ababc611a94305ad08baee88401378e3f1b9e9a7d86ed253f852f7284303bd89
 // difficulty sha256:cca47824547a4359c29d11be5c9d056fec0776230167c8d3bd08be0aa7aa4a8f
-// body sha256:10a59bd538621ab5892d956135cabf70426f2bd27d25b01935de473a6d3ac7b5
+// body sha256:6e61387f689f48a6e907074b7ea88069d25b01bff57a13ce72c7cdbed15a5222
 
 //! NetHack 3.6.0: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 3.6.0.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_0,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

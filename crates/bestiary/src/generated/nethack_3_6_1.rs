@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen nethack-3.6.1` from NetHack 3.6.1 (https://github.com/NetHack/NetHack at d4ebae12f1a709d1833cf466dd0c553fb97518d2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:0bcbc8bab48ea2375f6cd726811797a3558df2c454063809b2f5415d4947578d
+// inputs sha256:9dbadc7259573ff12fcbd0ad1151c4862d44b1cd2e32a459cc55a178dc7164db
 // table sha256:d0c803f4dedf6a798fafacf09a8230ae3849ea358930d6be432782cafbc38d9d
 // difficulty sha256:a6b0380d098f25ca17167a3b37c1f5733f22ab1dcefe90abfd8c552619aaf69e
-// body sha256:f22ae747c9e84b203860241c2ccc824f0b063eae1b489f6418014cc8a836fa03
+// body sha256:8f2287d6fadacc7bc5fbc947abdeeb8b348d59894878ff1ed5fa666d1ae1749a
 
 //! NetHack 3.6.1: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 3.6.1.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_1,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

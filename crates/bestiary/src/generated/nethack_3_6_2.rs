@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen nethack-3.6.2` from NetHack 3.6.2 (https://github.com/NetHack/NetHack at 76090dd648dcff3cfa7503f1257e0499a381b1c1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:1935809c0ac237ce32bd7b064d4ada4c68ba525a9bbb36ca0dd4db0695f83a25
+// inputs sha256:a9ef4719f7468c98bc9a758102b31ae572954f75f63e025e9bbcbc7c0c233691
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:a185fe66926b2d374e288d10d2a13bc36a1f00754f0d8bcd97984d925db0fb80
-// body sha256:91cb02a5d0fc830310fa46ba742905f22d44c2226f3641bac97346a41a8a2a5d
+// body sha256:8b727403ccc9f3de43bb7630000ef19c473fec6133898e17b7f46f7e8780c661
 
 //! NetHack 3.6.2: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 3.6.2.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_2,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

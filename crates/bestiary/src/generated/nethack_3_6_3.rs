@@ -1,12 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.3` from NetHack 3.6.3 (https://github.com/NetHack/NetHack at 7ea41cd31d9f418b6eeac8e43a179cfae4b064bd); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:9b7e726a1de26de98719faf4180c004fc719651aa739ae7305ce39df33f9303a
+// inputs sha256:79019364a27d6a8688a62bb8b88c80009d06048fc30aa996c13455ad1d02340b
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:c828725e190202001d560e93217b21321e821a3be5225d252924c52762a9f6f9
-// body sha256:0e67371c1d362c77d9925893232d9192ea4fab0dab2c1062e53dff690ef4c73b
+// body sha256:2a6b5c766f7f959ae2c9dc3ea9a18c8f74ac4a3ab76ddd4d9a2c7b15f82f4ddf
 
 //! NetHack 3.6.3, whose table is that of `nethack-3.6.2`.
 
-use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+use model::{
+    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+};
 
 /// NetHack 3.6.3.
 pub static EDITION: Edition = Edition {
@@ -22,6 +24,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_2,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

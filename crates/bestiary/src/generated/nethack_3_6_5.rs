@@ -1,12 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.5` from NetHack 3.6.5 (https://github.com/NetHack/NetHack at 514682730773318f68d5b28b0428cfe333f92fe0); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:c5ee3813fead199c29240c1a0b286011898212238236c0239ae8c139a03cc674
+// inputs sha256:2856a33de55b113683c631a43991307fbb43c8888e420eacd4a90d80eb85507d
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:ef9394bfbe2594432653c1857ad938e4b1c7461a2c535ef9b6aea4e193f4dfa2
-// body sha256:1107d56a5ff1ebc43fcde5f66eee03c2da125e65577ebc7ed185abec9f02ca3d
+// body sha256:bbc484a1176b6b708dbdd788069cbbd36c8941577ce22d2509281db5772fe612
 
 //! NetHack 3.6.5, whose table is that of `nethack-3.6.2`.
 
-use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+use model::{
+    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+};
 
 /// NetHack 3.6.5.
 pub static EDITION: Edition = Edition {
@@ -22,6 +24,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_2,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

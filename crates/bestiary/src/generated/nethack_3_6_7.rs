@@ -1,12 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.7` from NetHack 3.6.7 (https://github.com/NetHack/NetHack at ed600d9f0f3c37677418f0150f59363ca641f3dc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:5cb8ee15eae219b33511601d847f4f63520e2b13dc03c814648f8ab83ce9c79d
+// inputs sha256:d889377b241f493bf973b5c655625c4b630b4ec0559225a7f545366c372df083
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:f78456c126169d896aff93d59f039d791aee6998bf51725fd73788f767da7a30
-// body sha256:ce1086ad12f8491c5ce6df21a61bf40fa8683d9deadb995d7d3a3299d3c2986e
+// body sha256:c17d24326b89d590e4597c44e67415320e3432de934272b531b3a0ab2e83ade7
 
 //! NetHack 3.6.7, whose table is that of `nethack-3.6.2`.
 
-use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+use model::{
+    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+};
 
 /// NetHack 3.6.7.
 pub static EDITION: Edition = Edition {
@@ -22,6 +24,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_6_2,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

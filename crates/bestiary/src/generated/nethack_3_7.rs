@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen nethack-3.7` from NetHack 3.7 (development, 2024-10-24) (https://github.com/NetHack/NetHack at 79c889502c677b7a7fc74048f1c43901690bec05); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:7b4fa1297d6164147c893c47d6db2806a3e3caf766a109d083f8380ba8e33d46
+// inputs sha256:1b9227253a06ddb8f0f6159c7f038b4c1518a5344277d3d69b9b55990b1c5e12
 // table sha256:2d31a1dca2e81da11996310542248c387678491a33001f5ef4b8c1fc108a4d60
 // difficulty sha256:08d0ffbe93f2534e34b69b96fc21f95edeb210ff85706640e8f78b5374996ed1
-// body sha256:67abfe74d9a15cac0e48d89f2428790e94d1c6dff503fbd9328228190336b03b
+// body sha256:7406ceb6fcd4ef1b27f3460680d8cf70597f011ed3cf284901fd4812ef817fdc
 
 //! NetHack 3.7 (development, 2024-10-24): 383 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 3.7 (development, 2024-10-24).
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::V3_7,
         assumed_from: None,
+        generation: GenerationRule::V3_7,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/NetHack/NetHack"),

@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen nethack-5.0.0` from NetHack 5.0.0 (https://github.com/copperwater/NetHack at 6b92be3656a11a46abd0f15108e8d96d3d9ebb95); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:2399a973f2bc4929d3b293eb837cf6d6336eb7b04d5bcff902931e8b36e3e2b2
+// inputs sha256:245bdc6b79153be9088ae271bb663ea5af873dfbfe5ad9bca87a6d8ce0dc685d
 // table sha256:37fbafae8edac4e75f9228089e8abfcd950359d19e827cfafa7bd12d8ea12d1f
 // difficulty sha256:39961f49c3170cf1659008ddbf51ff717f3b20fc9e077025478e65f8e66f0b9f
-// body sha256:7bbe749a564df832dba577c62c59e9ffd9b47893a51ecff2560ca96d2a723fe6
+// body sha256:026032ae9fec2cb841c96a7fe4c0e9561f20e770a2f23dba7b6a0159c0b0967a
 
 //! NetHack 5.0.0: 383 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 5.0.0.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::V5_0,
         assumed_from: None,
+        generation: GenerationRule::V5_0,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/copperwater/NetHack"),

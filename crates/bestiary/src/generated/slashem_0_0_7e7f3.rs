@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen slashem-0.0.7E7F3` from SLASH'EM 0.0.7E7F3 (https://github.com/dirkz/SlashEM at f41311d00b044ad3c81fd9172cb61d98fc59daf7); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:eb93a7b036d74e2deddcd3a4734a0955a1043044d06e8f937847782d84ad6946
+// inputs sha256:e517c0010762696d014bee987e40e8f211db863ff59e4054a7043314e1cd5b28
 // table sha256:c73aec808e04bd196d55879dba055f04a397874b90b689d0b03bca827a1139e6
 // difficulty sha256:531b881dd379582fcf8d54b597ceb71d6fd38c0440c3de1cf0a35c6447b34221
-// body sha256:e8e1a0c1511222e292048eab1fded807f089d9f48a403e8e827e11b57494be80
+// body sha256:3f4df30e3ae41f48040ab943df276d85594caf4558e22b0845f8b56002624099
 
 //! SLASH'EM 0.0.7E7F3: 612 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// SLASH'EM 0.0.7E7F3.
@@ -28,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::SlashEm,
         assumed_from: None,
+        generation: GenerationRule::SlashEm,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/dirkz/SlashEM"),

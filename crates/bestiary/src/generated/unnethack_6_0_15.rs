@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen unnethack-6.0.15` from UnNetHack 6.0.15 (https://github.com/UnNetHack/UnNetHack at 24dce72794d4313a9a0bd53d898169cca7fba2ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:eb0e0d55793766c1d0f5ccf9abfe520491136d95a233e8d32c12bace596d235c
+// inputs sha256:d172cedd8b1dde9fbe257612231c69e6fdbccb4dbce4d50f4a8bcf1e29100da8
 // table sha256:3245a52acb88902cfc3248545169bdab8a4e168af34940c267fe005012d002d3
 // difficulty sha256:b229d08841d6998c03632e31a781682edcf95b9db94fb5a2932a35b261bb7b3d
-// body sha256:4c340a8c320780358a79f70cd0e9d7c0050a1361a24da2d0566550d9a78c28ae
+// body sha256:c490db15a0a6783c2393d48b5c7ccb243fe8a791edad68ca502942349a08c19d
 
 //! UnNetHack 6.0.15: 435 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// UnNetHack 6.0.15.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::Classic,
         assumed_from: None,
+        generation: GenerationRule::V3_4_3,
+        generation_assumed_from: Some(Cow::Borrowed("nethack-3.4.3")),
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/UnNetHack/UnNetHack"),

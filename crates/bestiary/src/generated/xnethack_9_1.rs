@@ -1,16 +1,17 @@
 // Made by `cargo xtask regen xnethack-9.1` from xNetHack 9.1 (https://github.com/copperwater/xNetHack at 3dd346ca0d15b64b70131328ec244f9e4ac65f6f); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:5493efaa8210354a2b075bf3d3e098119117b90d04751bb767bafa5c165711b5
+// inputs sha256:0ba3be756185a07056b01eb59fe3982098c5285fc8a8fe3781eac40135e8199b
 // table sha256:9e5e1ceb49e478d93530eebfbef7f03bf926d5bfd0bec66d851c0f5f46fcaf08
 // difficulty sha256:a1a7877fd79985079d3ae0e543f34461baaa74734098903d5eaa781b2102713f
-// body sha256:4b357a0536f5dae4687543896e0f8594c982147d7351b1a3354402e824556115
+// body sha256:3a1ba0f20251217bd9ef95004edf10cbcc94a91d397f1d5110b0da5facdd8892
 
 //! xNetHack 9.1: 387 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
+    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// xNetHack 9.1.
@@ -27,6 +28,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::V5_0,
         assumed_from: None,
+        generation: GenerationRule::XNetHack,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/copperwater/xNetHack"),

@@ -1,15 +1,15 @@
 // Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
-// body sha256:b0df73cc50c501fa4ea4feb4cac29670dad3d2bdc30f39a63bf684aab26f75a1
+// body sha256:46fede4e8f65ded7990a41eaa7be6c8221d4bcfdebc9a8576d163d64f18fa266
 
 //! Odd 1.0: 2 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, M1, M2, M3, Monster, MonsterId,
-    Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str,
-    Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
+    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
+    SourceLine, Str, Traits, Version,
 };
 
 /// Odd 1.0.
@@ -26,6 +26,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::SlashEm,
         assumed_from: Some(Cow::Borrowed("slashem-0.0.7E7F3")),
+        generation: GenerationRule::EvilHack,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/odd/hack.git"),

@@ -2,11 +2,13 @@
 // inputs sha256:00
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
 // difficulty sha256:11
-// body sha256:6b7719f58f0ac80958252e97a4f3b222c5575054e398fc64d92a177e27404e61
+// body sha256:a0df22e666de1e4ae3c8fcd39fff087d17e34967e0e6fbb90466c5b3d6b2dd6d
 
 //! Odd 1.1, whose table is that of `odd-1.0`.
 
-use model::{Cow, DifficultyRule, Edition, Family, Provenance, Rules, Version};
+use model::{
+    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+};
 
 /// Odd 1.1.
 pub static EDITION: Edition = Edition {
@@ -22,6 +24,8 @@ pub static EDITION: Edition = Edition {
     rules: Rules {
         difficulty: DifficultyRule::SlashEm,
         assumed_from: Some(Cow::Borrowed("slashem-0.0.7E7F3")),
+        generation: GenerationRule::EvilHack,
+        generation_assumed_from: None,
     },
     provenance: Provenance {
         origin: Cow::Borrowed("https://github.com/odd/hack.git"),

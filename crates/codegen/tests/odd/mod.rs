@@ -2,8 +2,8 @@
 
 use model::{
     Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue, Family, Field,
-    Gen, Generation, List, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, OpenEnum, Provenance, Rules,
-    Size, Sound, SourceLine, Str, Traits, Version,
+    Gen, Generation, GenerationRule, List, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, OpenEnum,
+    Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// The edition.
@@ -13,7 +13,12 @@ pub fn edition() -> Edition {
         title: "Odd 1.0".into(),
         family: Family::from_c_name("OddHack"),
         version: Version { major: 1, minor: 0, patch: 0, suffix: "beta".into() },
-        rules: Rules { difficulty: DifficultyRule::SlashEm, assumed_from: Some("slashem-0.0.7E7F3".into()) },
+        rules: Rules {
+            difficulty: DifficultyRule::SlashEm,
+            assumed_from: Some("slashem-0.0.7E7F3".into()),
+            generation: GenerationRule::EvilHack,
+            generation_assumed_from: None,
+        },
         provenance: Provenance {
             origin: "https://github.com/odd/hack.git".into(),
             revision: "0123456789abcdef0123456789abcdef01234567".into(),

@@ -4,8 +4,8 @@ use super::*;
 use alloc::borrow::ToOwned;
 use alloc::vec;
 use model::{
-    AttackType, Class, DamageType, Family, Generation, List, M1, M3, MonsterId, Named, NamedFlags, Names, Provenance,
-    Rules, SourceLine, Str, Traits, Version,
+    AttackType, Class, DamageType, Family, Generation, GenerationRule, List, M1, M3, MonsterId, Named, NamedFlags,
+    Names, Provenance, Rules, SourceLine, Str, Traits, Version,
 };
 use proptest::prelude::*;
 
@@ -43,7 +43,12 @@ fn edition(rule: DifficultyRule, monsters: Vec<Monster>) -> Edition {
         title: "Test 1.0".into(),
         family: Family::NetHack,
         version: Version { major: 1, minor: 0, patch: 0, suffix: Str::default() },
-        rules: Rules { difficulty: rule, assumed_from: None },
+        rules: Rules {
+            difficulty: rule,
+            assumed_from: None,
+            generation: GenerationRule::V3_4_3,
+            generation_assumed_from: None,
+        },
         provenance: Provenance { origin: "".into(), revision: "".into(), table: "src/monst.c".into() },
         fields: List::default(),
         trait_words: List::default(),

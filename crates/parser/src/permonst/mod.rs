@@ -21,7 +21,6 @@ use std::time::{Duration, Instant};
 
 pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
 pub use options::{OptionalPart, SkippedRow};
-pub use rules::rules_for;
 
 /// What to read, and how the tree is configured.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
