@@ -8,7 +8,13 @@
 extern crate alloc;
 
 pub mod difficulty;
+pub mod generation;
+pub mod odds;
+pub mod ratio;
 #[cfg(feature = "tables")]
 pub mod tables;
 
 pub use difficulty::{Difficulty, difficulty};
+pub use generation::Generator;
+pub use odds::Odds;
+pub use ratio::Ratio;

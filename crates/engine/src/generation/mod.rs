@@ -1,0 +1,29 @@
+//! What the game generates: which monster comes, and how likely each is.
+//!
+//! The rules of `src/makemon.c` and `level_difficulty()` of `src/dungeon.c`, as each version of the game has them
+//! ([`model::GenerationRule`]). All that tells one version from another stands in one value for each
+//! (`parameters.rs`); the code here is one for all. Flags and names are the tree's own, bound by name, so what is said
+//! here of `G_NOGEN` holds whatever number a variant gives it.
+//!
+//! Names of functions are those of the newest version; the version is said where only some have a rule.
+//!
+//! Modelled as an ordinary day and an ordinary hero: that EvilHack triples the undead on Halloween, and lets some
+//! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory.
+
+mod class;
+mod generator;
+mod level;
+mod level_difficulty;
+mod parameters;
+mod quest;
+mod random;
+mod scenario;
+mod species;
+mod walk;
+
+pub use class::{Allowance, ClassChoice, Sign};
+pub use generator::Generator;
+pub use level_difficulty::{Branch, Dungeon, Whereabouts, deepest_level, level_difficulty};
+pub use quest::Enemies;
+pub use random::{Exclusion, Pool, Weighted, Window};
+pub use scenario::{LevelAlignment, Plane, Scenario, Temperature};
