@@ -1,0 +1,243 @@
+//! What holds of generation in every edition and every place, and what is worked out by hand.
+
+use engine::Generator;
+use engine::generation::{
+    Allowance, ClassChoice, Exclusion, LevelAlignment, Plane, Scenario, Sign, Temperature, Whereabouts,
+    level_difficulty,
+};
+use engine::odds::Odds;
+use engine::ratio::Ratio;
+use model::{Class, Edition, Gen, GenerationRule, Monster, MonsterId};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static GENERATORS: LazyLock<Vec<Generator<'static>>> =
+    LazyLock::new(|| bestiary::EDITIONS.iter().map(|edition| Generator::new(edition)).collect());
+
+fn generator(id: &str) -> &'static Generator<'static> {
+    GENERATORS.iter().find(|generator| generator.edition().id == id).unwrap()
+}
+
+fn monster(edition: &'static Edition, name: &str) -> &'static Monster {
+    edition.monsters.iter().find(|monster| monster.name() == name).unwrap()
+}
+
+fn sum(odds: &Odds) -> Ratio {
+    odds.chances().iter().fold(odds.of_nothing(), |sum, chance| &sum + &odds.ratio(chance))
+}
+
+prop_compose! {
+    fn any_scenario()(
+        level_difficulty in 1..73_i32,
+        experience_level in 1..31_i32,
+        level_alignment in prop::sample::select(LevelAlignment::ALL.to_vec()),
+        temperature in prop::sample::select(vec![Temperature::Cold, Temperature::Temperate, Temperature::Hot]),
+        plane in prop::option::of(prop::sample::select(Plane::ALL.to_vec())),
+        (gehennom, rogue, demigod) in any::<(bool, bool, bool)>(),
+        genocided in prop::collection::vec(0..400_u16, 0..8),
+        extinct in prop::collection::vec(0..400_u16, 0..8),
+    ) -> Scenario {
+        let ids = |indices: Vec<u16>| indices.into_iter().map(MonsterId).collect();
+        Scenario {
+            level_alignment, temperature, plane, gehennom, rogue, demigod,
+            genocided: ids(genocided), extinct: ids(extinct),
+            ..Scenario::new(level_difficulty, experience_level)
+        }
+    }
+}
+
+fn any_generator() -> impl Strategy<Value = &'static Generator<'static>> {
+    (0..bestiary::EDITIONS.len()).prop_map(|at| &GENERATORS[at])
+}
+
+prop_compose! {
+    fn any_choice()(
+        generator in any_generator(),
+        at: prop::sample::Index,
+        alignment in prop::option::of(prop::sample::select(vec![Sign::Chaotic, Sign::Neutral, Sign::Lawful])),
+        flags in 0..16_u32,
+        (ignore_gone, upper_limit) in any::<(bool, bool)>(),
+    ) -> (&'static Generator<'static>, ClassChoice) {
+        let class = at.get(&generator.edition().classes).class.clone();
+        let names = [Gen::NOGEN, Gen::UNIQ, Gen::HELL, Gen::NOHELL];
+        let chosen = names.into_iter().enumerate().filter(|(bit, _)| flags & (1 << bit) != 0).map(|(_, flag)| flag);
+        let allow = Allowance { flags: chosen.fold(Gen::empty(), Gen::union), ignore_gone, upper_limit };
+        (generator, ClassChoice { class, alignment, allow })
+    }
+}
+
+proptest! {
+    #[test]
+    fn random_odds_sum_to_one(generator in any_generator(), scenario in any_scenario()) {
+        let pool = generator.pool(&scenario);
+        prop_assert_eq!(pool.total, pool.weights.iter().map(|weighted| weighted.weight).sum::<u32>());
+        let odds = pool.odds();
+        prop_assert_eq!(sum(&odds), Ratio::one());
+        prop_assert_eq!(pool.weights.is_empty(), odds.of_nothing() == Ratio::one());
+        if generator.rule() != GenerationRule::EvilHack {
+            for weighted in &pool.weights {
+                let share = Ratio::new(weighted.weight, pool.total).unwrap();
+                prop_assert_eq!(odds.of_monster(weighted.monster), share);
+            }
+        }
+    }
+
+    #[test]
+    fn class_odds_sum_to_one((generator, choice) in any_choice(), scenario in any_scenario()) {
+        let odds = generator.class(&scenario, &choice);
+        prop_assert_eq!(sum(&odds), Ratio::one());
+        for chance in odds.chances() {
+            let monster = &generator.edition().monsters[usize::from(chance.monster.0)];
+            prop_assert_eq!(&monster.class, &choice.class);
+            prop_assert!(usize::from(chance.monster.0) < generator.edition().special_start());
+        }
+        if let Some(odds) = generator.polymorph_class(&scenario, &choice.class) {
+            prop_assert_eq!(sum(&odds), Ratio::one());
+        }
+    }
+
+    #[test]
+    fn removing_a_species_never_raises_the_total(
+        generator in any_generator(), scenario in any_scenario(), at: prop::sample::Index,
+    ) {
+        let gone = at.get(&generator.edition().monsters).id;
+        let before = generator.pool(&scenario);
+        for extinct in [false, true] {
+            let mut scenario = scenario.clone();
+            if extinct { scenario.extinct.push(gone) } else { scenario.genocided.push(gone) }
+            let after = generator.pool(&scenario);
+            prop_assert!(after.total <= before.total);
+            let kept: Vec<_> = before.weights.iter().filter(|weighted| weighted.monster != gone).copied().collect();
+            prop_assert_eq!(after.weights, kept);
+        }
+    }
+
+    #[test]
+    fn the_window_only_moves_up(generator in any_generator(), scenario in any_scenario()) {
+        let window = generator.window(&scenario);
+        let mut deeper = scenario.clone();
+        deeper.level_difficulty += 1;
+        let mut stronger = scenario.clone();
+        stronger.experience_level += 1;
+        for other in [generator.window(&deeper), generator.window(&stronger)] {
+            prop_assert!(other.min >= window.min && other.max >= window.max);
+        }
+    }
+
+    #[test]
+    fn a_monster_is_in_the_pool_or_something_keeps_it_out(
+        generator in any_generator(), scenario in any_scenario(),
+    ) {
+        let pool = generator.pool(&scenario);
+        for monster in &*generator.edition().monsters {
+            let is_in = pool.weights.iter().any(|weighted| weighted.monster == monster.id);
+            prop_assert_eq!(is_in, generator.exclusion(monster.id, &scenario).is_none(), "{}", monster.name());
+        }
+    }
+}
+
+#[test]
+fn an_ordinary_level_in_3_6_7() {
+    let generator = generator("nethack-3.6.7");
+    let pool = generator.pool(&Scenario::new(5, 3));
+    assert_eq!((pool.window.min, pool.window.max, pool.total, pool.weights.len()), (0, 4, 110, 59));
+    let eye = monster(generator.edition(), "floating eye");
+    assert_eq!(pool.odds().of_monster(eye.id).to_string(), "1/22");
+}
+
+#[test]
+fn what_keeps_a_monster_out() {
+    let generator = generator("nethack-3.6.7");
+    let id = |name| monster(generator.edition(), name).id;
+    let scenario = Scenario::new(12, 8);
+    let hot = Scenario { gehennom: true, ..Scenario::new(30, 14) };
+    let air = Scenario { plane: Some(Plane::Air), ..Scenario::new(57, 14) };
+    let rogue = Scenario { rogue: true, ..Scenario::new(15, 10) };
+    let gone = Scenario { genocided: vec![id("soldier ant")], extinct: vec![id("xan")], ..scenario.clone() };
+    for (name, scenario, expected) in [
+        ("newt", &scenario, Some(Exclusion::TooWeak)),
+        ("arch-lich", &scenario, Some(Exclusion::TooStrong)),
+        ("soldier ant", &scenario, None),
+        ("soldier ant", &gone, Some(Exclusion::Genocided)),
+        ("xan", &gone, Some(Exclusion::Extinct)),
+        ("soldier ant", &rogue, Some(Exclusion::SmallLetter)),
+        ("baby red dragon", &Scenario::new(25, 14), Some(Exclusion::NoFrequency)),
+        ("long worm tail", &scenario, Some(Exclusion::Special)),
+        ("archeologist", &scenario, Some(Exclusion::Special)),
+        ("shark", &Scenario::new(25, 14), Some(Exclusion::NotRandom)),
+        ("horned devil", &Scenario::new(12, 8), Some(Exclusion::OnlyInGehennom)),
+        ("horned devil", &hot, Some(Exclusion::LawfulInGehennom)),
+        ("Olog-hai", &hot, None),
+        ("couatl", &hot, Some(Exclusion::LawfulInGehennom)),
+        ("stalker", &air, Some(Exclusion::WrongElement(Plane::Air))),
+        ("fire elemental", &air, Some(Exclusion::WrongElement(Plane::Air))),
+        ("air elemental", &air, None),
+    ] {
+        assert_eq!(generator.exclusion(id(name), scenario), expected, "{name}");
+    }
+}
+
+#[test]
+fn liches_and_ants_of_5_0() {
+    let generator = generator("nethack-5.0.0");
+    let class = |class, level, hero| {
+        let odds = generator.class(&Scenario::new(level, hero), &ClassChoice::new(class));
+        let named = odds.chances().iter().map(|chance| {
+            let monster = &generator.edition().monsters[usize::from(chance.monster.0)];
+            format!("{} {}", monster.name(), odds.ratio(chance))
+        });
+        named.collect::<Vec<_>>()
+    };
+    assert_eq!(class(Class::Lich, 25, 14), ["lich 3/4", "demilich 1/4"]);
+    let ants = ["giant ant 133/208", "killer bee 87/832", "soldier ant 3/64", "fire ant 29/416", "giant beetle 29/208"];
+    assert_eq!(class(Class::Ant, 8, 6), ants);
+}
+
+#[test]
+fn the_choice_of_a_class_to_polymorph_into() {
+    let scenario = Scenario::new(10, 8);
+    for generator in GENERATORS.iter() {
+        let odds = generator.polymorph_class(&scenario, &Class::Ant);
+        let has_choice = !matches!(generator.rule(), GenerationRule::V3_4_3 | GenerationRule::SlashEm);
+        assert_eq!(odds.is_some(), has_choice, "{}", generator.edition().id);
+    }
+    // Frequencies of 3, 2, 2, 1 and 3, wherever the hero is.
+    let odds = generator("nethack-3.6.7").polymorph_class(&scenario, &Class::Ant).unwrap();
+    let shares: Vec<_> = odds.chances().iter().map(|chance| odds.ratio(chance).to_string()).collect();
+    assert_eq!(shares, ["3/11", "2/11", "2/11", "1/11", "3/11"]);
+}
+
+#[test]
+fn the_amulet_and_the_planes() {
+    let ascent = Whereabouts::WithAmulet { deepest: 49 };
+    let fire = Whereabouts::Endgame { sanctum: 50 };
+    assert_eq!(level_difficulty(GenerationRule::V3_6_2, ascent, 14, false), 49);
+    assert_eq!(level_difficulty(GenerationRule::V5_0, fire, 14, false), 57);
+    assert_eq!(level_difficulty(GenerationRule::V3_7, fire, 14, true), 72);
+    assert_eq!(level_difficulty(GenerationRule::V5_0, fire, 14, true), 50);
+    let window = generator("nethack-3.6.7").window(&Scenario::new(49, 14));
+    assert_eq!((window.min, window.max), (8, 31));
+}
+
+/// xNetHack and EvilHack, whose code was read: what they say of themselves.
+#[test]
+fn variants_by_reading() {
+    let xnethack = generator("xnethack-9.1");
+    let demigod = Scenario { demigod: true, ..Scenario::new(50, 14) };
+    assert_eq!(xnethack.window(&demigod).max, 256);
+    // The end before a monster that is too strong is certain, so the first difficulty that is left takes it all.
+    let ants = xnethack.class(&Scenario::new(1, 1), &ClassChoice::new(Class::Ant));
+    let ids: Vec<_> = ants.chances().iter().map(|chance| chance.monster).collect();
+    let least = ids.iter().filter_map(|id| xnethack.difficulty(*id)).min();
+    assert!(!ids.is_empty() && ids.iter().all(|id| xnethack.difficulty(*id) == least), "{ids:?}");
+
+    let evilhack = generator("evilhack-0.9.3");
+    let pool = evilhack.pool(&Scenario::new(20, 12));
+    assert!(pool.weights.iter().any(|weighted| weighted.one_in == 3));
+    let odds = pool.odds();
+    for weighted in &pool.weights {
+        let share = Ratio::new(weighted.weight, pool.total * weighted.one_in).unwrap();
+        // Where others are kept out at times, what is let in has a little more than its share.
+        assert!(odds.of_monster(weighted.monster) > share);
+    }
+}
