@@ -13,6 +13,7 @@ pub mod odds;
 pub mod ratio;
 #[cfg(feature = "tables")]
 pub mod tables;
+pub mod uses;
 
 pub use difficulty::{Difficulty, difficulty};
 pub use generation::Generator;

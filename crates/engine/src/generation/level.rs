@@ -11,8 +11,13 @@ const SPECIAL: i32 = 50;
 
 /// The level of a new monster.
 pub(super) fn adjusted_level(species: &Species, scenario: &Scenario) -> i32 {
-    let base = species.level;
-    if species.is_wizard {
+    adjusted(species.level, species.is_wizard, scenario)
+}
+
+/// The level of a new monster whose species has the level `base`; that of the Wizard of Yendor depends on nothing else
+/// but how often he was killed.
+pub(crate) fn adjusted(base: i32, is_wizard: bool, scenario: &Scenario) -> i32 {
+    if is_wizard {
         return base.saturating_add(scenario.wizard_kills).min(HIGHEST);
     }
     if base > HIGHEST {
@@ -29,7 +34,7 @@ pub(super) fn adjusted_level(species: &Species, scenario: &Scenario) -> i32 {
 
 /// The levels that a new player monster may have in EvilHack, each as likely as the others (`adj_lev()`): within two of
 /// the hero's own, and from 1 to 30.
-pub(super) fn player_monster_levels(scenario: &Scenario) -> impl Iterator<Item = i32> {
+pub(crate) fn player_monster_levels(scenario: &Scenario) -> impl Iterator<Item = i32> {
     let lowest = scenario.experience_level.saturating_sub(2);
     (0..5).map(move |more| lowest.saturating_add(more).clamp(1, 30))
 }

@@ -12,13 +12,13 @@
 
 mod class;
 mod generator;
-mod level;
+pub(crate) mod level;
 mod level_difficulty;
 mod parameters;
 mod quest;
 mod random;
 mod scenario;
-mod species;
+pub(crate) mod species;
 mod walk;
 
 pub use class::{Allowance, ClassChoice, Sign};

@@ -133,8 +133,8 @@ fn is_wrong_elemental(plane: Plane, monster: &Monster, resists: Mr, rule: &Param
     }
 }
 
-/// `is_home_elemental()` of `src/makemon.c`.
-fn is_at_home(plane: Plane, symbol: &str) -> bool {
+/// Whether a plane is the home of this species: `is_home_elemental()` of `src/makemon.c`.
+pub(crate) fn is_at_home(plane: Plane, symbol: &str) -> bool {
     let home = match plane {
         Plane::Air => "AIR_ELEMENTAL",
         Plane::Fire => "FIRE_ELEMENTAL",

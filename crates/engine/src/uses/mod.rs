@@ -1,0 +1,33 @@
+//! What else the game's rules make of a monster: its level and hit points, its company, its temper, what a kill is
+//! worth.
+//!
+//! Every function follows the rule of its edition ([`model::Rules::generation`]). The code of xNetHack and EvilHack was
+//! read and not run, and only what is said to be theirs is: otherwise they are taken for the versions that they come
+//! from, see [`assumed_from`].
+
+mod chance;
+mod distribution;
+mod groups;
+mod hit_points;
+mod level;
+mod peace;
+mod races;
+mod rate;
+mod rules;
+
+pub use distribution::Distribution;
+pub use groups::{Group, group_kind, group_size, group_total};
+pub use hit_points::{HitPoints, golem_hit_points, hit_points};
+pub use level::{adjusted_level, level_at_creation};
+pub use peace::{Standing, peacefulness};
+pub use races::{Race, races};
+pub use rate::{Era, generation_rate};
+pub use rules::assumed_from;
+
+use model::Monster;
+use rules::RuleSet;
+
+/// Whether it is one of the Riders (`is_rider()` of `include/mondata.h`).
+fn is_rider(monster: &Monster) -> bool {
+    matches!(&*monster.symbol, "DEATH" | "FAMINE" | "PESTILENCE")
+}

@@ -1,0 +1,79 @@
+//! What differs from version to version, as one value for each.
+
+use super::groups::{self, GroupRule};
+use super::hit_points::{self, HitPointRule};
+use super::level::PlayerMonsterLevels;
+use super::peace::{self, PeaceRule};
+use super::rate::{self, Turns};
+use model::{Edition, GenerationRule};
+
+/// The rules of one version, as far as they differ from those of others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RuleSet {
+    /// The id of the edition that these rules are taken from, where they are not the version's own in all.
+    assumed_from: Option<&'static str>,
+    pub(super) groups: GroupRule,
+    pub(super) hit_points: HitPointRule,
+    pub(super) peace: PeaceRule,
+    pub(super) player_monster_levels: PlayerMonsterLevels,
+    pub(super) turns_for_a_monster: Turns,
+}
+
+const V3_4_3: RuleSet = RuleSet {
+    assumed_from: None,
+    groups: groups::VANILLA,
+    hit_points: hit_points::VANILLA,
+    peace: peace::VANILLA,
+    player_monster_levels: PlayerMonsterLevels::LikeOthers,
+    turns_for_a_monster: rate::VANILLA,
+};
+
+const V3_6_0: RuleSet = V3_4_3;
+
+const V3_6_1: RuleSet = V3_6_0;
+
+const V3_6_2: RuleSet = V3_6_1;
+
+const V3_7: RuleSet = RuleSet { hit_points: hit_points::V3_7, peace: peace::V3_7, ..V3_6_2 };
+
+const V5_0: RuleSet = V3_7;
+
+const SLASHEM: RuleSet = RuleSet {
+    groups: groups::SLASHEM,
+    hit_points: hit_points::SLASHEM,
+    peace: peace::SLASHEM,
+    player_monster_levels: PlayerMonsterLevels::SlashEm,
+    ..V3_4_3
+};
+
+const XNETHACK: RuleSet = RuleSet { assumed_from: Some("nethack-5.0.0"), turns_for_a_monster: rate::XNETHACK, ..V5_0 };
+
+const EVILHACK: RuleSet = RuleSet {
+    assumed_from: Some("nethack-3.6.7"),
+    player_monster_levels: PlayerMonsterLevels::EvilHack,
+    turns_for_a_monster: rate::EVILHACK,
+    ..V3_6_2
+};
+
+impl RuleSet {
+    /// Those of an edition.
+    pub(super) fn of(edition: &Edition) -> &'static Self {
+        match edition.rules.generation {
+            GenerationRule::V3_6_0 => &V3_6_0,
+            GenerationRule::V3_6_1 => &V3_6_1,
+            GenerationRule::V3_6_2 => &V3_6_2,
+            GenerationRule::V3_7 => &V3_7,
+            GenerationRule::V5_0 => &V5_0,
+            GenerationRule::SlashEm => &SLASHEM,
+            GenerationRule::XNetHack => &XNETHACK,
+            GenerationRule::EvilHack => &EVILHACK,
+            // 3.4.3, and a rule that is newer than this.
+            _ => &V3_4_3,
+        }
+    }
+}
+
+/// The id of the edition that the rules of this module are taken from; `None` where they are the edition's own.
+pub fn assumed_from(edition: &Edition) -> Option<&str> {
+    edition.rules.generation_assumed_from.as_deref().or(RuleSet::of(edition).assumed_from)
+}

@@ -1,0 +1,318 @@
+//! The other rules of the game against what its own compiled code does: `vectors/uses/`.
+
+use engine::Ratio;
+use engine::generation::{Plane, Scenario};
+use engine::uses::{self, Distribution, Era, Group, Standing};
+use model::{Edition, Monster};
+use monstr_tests::report::Failures;
+use monstr_tests::{Value, fixtures};
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::io::Read as _;
+
+/// The lines of a file.
+fn lines(name: &str) -> Vec<Value> {
+    let path = fixtures::folder("vectors").join(format!("uses/{name}.jsonl.gz"));
+    let file = std::fs::File::open(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(file).read_to_string(&mut text).unwrap();
+    Value::parse_lines(&text)
+}
+
+/// The edition that a line is about.
+fn edition(line: &Value) -> &'static Edition {
+    let id = match line.at("version").text().unwrap() {
+        "343" => "nethack-3.4.3",
+        "360" => "nethack-3.6.0",
+        "361" => "nethack-3.6.1",
+        "362" => "nethack-3.6.2",
+        "367" => "nethack-3.6.7",
+        "370" => "nethack-3.7",
+        "500" => "nethack-5.0.0",
+        "slash7" => "slashem-0.0.7E7F3",
+        other => panic!("no edition for {other}"),
+    };
+    bestiary::by_id(id).unwrap_or_else(|| panic!("no table {id}"))
+}
+
+/// The monster of a name.
+fn monster(edition: &'static Edition, name: &str) -> &'static Monster {
+    let mut named = edition.monsters.iter().filter(|monster| monster.name() == name);
+    named.next().unwrap_or_else(|| panic!("{} has no {name}", edition.id))
+}
+
+/// A small number.
+fn number<T: TryFrom<i128, Error: Debug>>(value: &Value) -> T {
+    T::try_from(value.int()).unwrap()
+}
+
+fn text(value: &Value) -> &str {
+    value.text().unwrap()
+}
+
+fn flag(value: &Value) -> bool {
+    *value == Value::Bool(true)
+}
+
+/// `num` over `den`.
+fn fraction(value: &Value) -> Ratio {
+    Ratio::new(number::<u128>(value.at("num")), number::<u128>(value.at("den"))).unwrap()
+}
+
+/// Outcomes and chances, written so that they can be compared whatever their order; those that never happen left out.
+type Chances = BTreeMap<String, String>;
+
+/// The entries of a line, with the outcome under `key`; one that is named twice stands there once.
+fn expected(entries: &Value, key: &str) -> Chances {
+    let mut sums: BTreeMap<String, Ratio> = BTreeMap::new();
+    for entry in entries.list() {
+        let sum = sums.entry(outcome(entry.at(key))).or_insert_with(Ratio::zero);
+        *sum = &*sum + &fraction(entry);
+    }
+    sums.into_iter().filter(|(_, sum)| !sum.is_zero()).map(|(name, sum)| (name, sum.to_string())).collect()
+}
+
+/// An outcome in a word.
+fn outcome(value: &Value) -> String {
+    match value {
+        Value::Null => "nothing".to_owned(),
+        Value::Text(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// What the engine says, with the outcome in a word.
+fn got<T>(outcomes: &[(T, Ratio)], name: impl Fn(&T) -> String) -> Chances {
+    let named: Chances = outcomes.iter().map(|(outcome, chance)| (name(outcome), chance.to_string())).collect();
+    assert_eq!(named.len(), outcomes.len(), "an outcome stands there twice");
+    named
+}
+
+/// Compares the lines of one file, and says how many there were.
+struct Comparison {
+    file: &'static str,
+    failures: Failures,
+    count: usize,
+}
+
+impl Comparison {
+    fn new(file: &'static str) -> Self {
+        Self { file, failures: Failures::new(), count: 0 }
+    }
+
+    /// Holds one line against what the engine says.
+    fn line<T: PartialEq + Debug>(&mut self, line: &Value, expected: &T, got: &T) {
+        self.count += 1;
+        if expected != got {
+            let mut about = line.to_string();
+            about.truncate(about.char_indices().nth(300).map_or(about.len(), |(index, _)| index));
+            self.failures.push(format!("{} {about}", self.file), format!("expected {expected:?}\n     got {got:?}"));
+        }
+    }
+
+    fn finish(self) {
+        print!("{}: ", self.file);
+        assert!(self.count > 0, "{} is empty", self.file);
+        self.failures.finish(self.count);
+    }
+}
+
+#[test]
+fn groups() {
+    let mut comparison = Comparison::new("groups");
+    for line in lines("groups") {
+        let edition = edition(&line);
+        let params = line.at("params");
+        match text(line.at("what")) {
+            "extra members tried" => {
+                let group = text(params.at("group"));
+                let group = Group::ALL.into_iter().find(|kind| kind.words() == group).unwrap();
+                let size = uses::group_size(edition, group, number(params.at("ulevel")));
+                let size = got(size.outcomes(), ToString::to_string);
+                comparison.line(&line, &expected(line.at("entries"), "count"), &size);
+            }
+            "which group size is chosen" => {
+                use model::Gen;
+                let flags = match text(params.at("flags")) {
+                    "small flag" => Gen::SGROUP,
+                    "large flag" => Gen::LGROUP,
+                    "both flags" => Gen::SGROUP | Gen::LGROUP,
+                    "very large flag" => Gen::VLGROUP,
+                    other => panic!("no flags {other}"),
+                };
+                let mut monster = edition.monsters[0].clone();
+                monster.generation.as_mut().unwrap().flags.known = flags;
+                let kind = uses::group_kind(edition, &monster);
+                let kind = got(kind.outcomes(), |kind| kind.words().to_owned());
+                comparison.line(&line, &expected(line.at("entries"), "name"), &kind);
+            }
+            "monsters made by one random creation" => {
+                let monster = monster(edition, text(params.at("monster")));
+                let hero = standing(edition, params, false, 0);
+                let peaceful = uses::peacefulness(edition, monster, &hero);
+                let given = Ratio::new(number::<u32>(params.at("peace_num")), number::<u32>(params.at("peace_den")));
+                let total = uses::group_total(edition, monster, number(params.at("ulevel")), &peaceful);
+                let total = got(total.outcomes(), ToString::to_string);
+                comparison.line(&line, &(given.unwrap(), expected(line.at("entries"), "count")), &(peaceful, total));
+            }
+            other => panic!("no rule for {other}"),
+        }
+    }
+    comparison.finish();
+}
+
+/// The hero of a line.
+fn standing(edition: &Edition, params: &Value, has_amulet: bool, abuse: u32) -> Standing {
+    let name = text(params.at("hero_race"));
+    Standing {
+        race: *uses::races(edition).iter().find(|race| race.name == name).unwrap(),
+        alignment: number(params.at("hero_align")),
+        record: number(params.at("align_record")),
+        has_amulet,
+        abuse,
+    }
+}
+
+#[test]
+fn hit_points() {
+    let mut comparison = Comparison::new("hit_points");
+    for line in lines("hit_points") {
+        let edition = edition(&line);
+        if text(line.at("what")) == "golemhp" {
+            let golem = monster(edition, text(line.at("monster")));
+            comparison.line(&line, &number(line.at("hp")), &uses::golem_hit_points(edition, golem));
+            continue;
+        }
+        let params = line.at("params");
+        let monster = monster(edition, text(params.at("monster")));
+        let plane = params.at("plane").text().map(|plane| match plane {
+            "astral" => Plane::Astral,
+            "fire" => Plane::Fire,
+            other => panic!("no plane {other}"),
+        });
+        let scenario = Scenario::new(number(params.at("level_difficulty")), number(params.at("ulevel")));
+        let before = uses::adjusted_level(monster, &scenario);
+        let level = uses::level_at_creation(edition, monster, &scenario);
+        let level: Vec<_> = level.outcomes().iter().map(|(level, _)| *level).collect();
+        let points = uses::hit_points(edition, monster, before, plane);
+        let limits = |least, most| format!("{least} to {most}");
+        let ratio = |num: &str, den: &str| format!("{num}/{den}");
+        let wanted = [
+            format!("{:?}", [number::<u8>(line.at("m_lev"))]),
+            limits(number::<u32>(line.at("min")), number(line.at("max"))),
+            ratio(text(line.at("mean_num")), text(line.at("mean_den"))),
+            ratio(text(line.at("var_num")), text(line.at("var_den"))),
+        ];
+        let all = points.distribution();
+        let numbers = || all.outcomes().iter().map(|(points, _)| *points);
+        assert_eq!((numbers().min(), numbers().max()), (Some(points.min()), Some(points.max())));
+        let found = [
+            format!("{level:?}"),
+            limits(points.min(), points.max()),
+            points.mean().to_string(),
+            points.variance().to_string(),
+        ];
+        let listed = line.get("entries").map(|entries| expected(entries, "hp"));
+        let all = got(all.outcomes(), ToString::to_string);
+        comparison.line(&line, &(wanted, listed.clone()), &(found, listed.map(|_| all)));
+    }
+    comparison.finish();
+}
+
+#[test]
+fn generation_rate() {
+    let mut comparison = Comparison::new("generation_rate");
+    for line in lines("generation_rate") {
+        let params = line.at("params");
+        let demigod = flag(params.at("demigod"));
+        let era = Era::at(number(params.at("depth")), number(params.at("castle_depth")), demigod);
+        let rate = uses::generation_rate(edition(&line), era);
+        comparison.line(&line, &fraction(&line.at("entries").list()[0]), &rate);
+    }
+    comparison.finish();
+}
+
+#[test]
+fn peace() {
+    let mut comparison = Comparison::new("peace_minded");
+    let mut asked: BTreeMap<String, Vec<&'static Monster>> = BTreeMap::new();
+    for line in lines("peace_minded") {
+        let edition = edition(&line);
+        let version = text(line.at("version")).to_owned();
+        if let Some(list) = line.get("monsters") {
+            let monsters = list.list().iter().map(|entry| {
+                let monster = monster(edition, text(entry.at("name")));
+                assert_eq!(monster.alignment, Some(number(entry.at("alignment"))), "{}", monster.symbol);
+                monster
+            });
+            asked.insert(version, monsters.collect());
+            continue;
+        }
+        let params = line.at("params");
+        let hero = standing(edition, params, flag(params.at("has_amulet")), number(params.at("abuse")));
+        let chances = asked[&version].iter().map(|monster| {
+            let chance = uses::peacefulness(edition, monster, &hero);
+            (monster.name(), chance)
+        });
+        let chances: Vec<_> = chances.filter(|(_, chance)| !chance.is_zero()).collect();
+        let chances = got(&chances, |name| (*name).to_owned());
+        comparison.line(&line, &expected(line.at("entries"), "name"), &chances);
+    }
+    comparison.finish();
+}
+
+/// Fails unless the chances add up to 1.
+fn assert_whole<T: PartialEq + Debug>(all: &Distribution<T>, what: &str, monster: &Monster) {
+    assert_eq!(all.chance_that(|_| true), Ratio::one(), "{what} of {}: {all:?}", monster.symbol);
+}
+
+/// Every so many of an edition's monsters: all of them would take long.
+fn sample(edition: &Edition, step: usize) -> impl Iterator<Item = &Monster> {
+    edition.monsters.iter().step_by(step)
+}
+
+#[test]
+fn chances_add_up_in_every_edition() {
+    let scenario = Scenario::new(12, 9);
+    for edition in bestiary::EDITIONS {
+        for monster in sample(edition, 37) {
+            let level = uses::level_at_creation(edition, monster, &scenario);
+            assert_whole(&level, "level", monster);
+            let level = level.outcomes()[0].0;
+            let points = uses::hit_points(edition, monster, level, None);
+            assert_whole(&points.distribution(), "hit points", monster);
+            let third = Ratio::new(1_u8, 3_u8).unwrap();
+            assert_whole(&uses::group_kind(edition, monster), "group", monster);
+            assert_whole(&uses::group_total(edition, monster, 3, &third), "company", monster);
+        }
+    }
+}
+
+#[test]
+fn hit_points_have_the_mean_and_variance_of_their_distribution() {
+    let edition = bestiary::by_id("nethack-5.0.0").unwrap();
+    for (symbol, level) in [("LICHEN", 0), ("NEWT", 1), ("WIZARD_OF_YENDOR", 49), ("RED_DRAGON", 15), ("DEATH", 30)] {
+        let points = uses::hit_points(edition, edition.monster(symbol).unwrap(), level, None);
+        let moment = |power: u32| {
+            let terms = points.distribution();
+            let terms = terms
+                .outcomes()
+                .iter()
+                .map(|(points, chance)| &Ratio::new(u64::from(*points).pow(power), 1_u8).unwrap() * chance);
+            terms.fold(Ratio::zero(), |sum, term| &sum + &term)
+        };
+        assert_eq!(points.mean(), moment(1), "{symbol}");
+        let square = &points.mean() * &points.mean();
+        assert_eq!(&points.variance() + &square, moment(2), "{symbol}");
+    }
+}
+
+#[test]
+fn rules_that_are_not_an_editions_own_say_so() {
+    let from = |id| uses::assumed_from(bestiary::by_id(id).unwrap());
+    assert_eq!(from("nethack-3.4.3"), None);
+    assert_eq!(from("slashem-0.0.7E7F3"), None);
+    assert_eq!(from("xnethack-9.1"), Some("nethack-5.0.0"));
+    assert_eq!(from("evilhack-0.9.3"), Some("nethack-3.6.7"));
+    assert!(from("gnollhack-4.3.0").is_some());
+}
