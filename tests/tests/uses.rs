@@ -2,7 +2,7 @@
 
 use engine::Ratio;
 use engine::generation::{Plane, Scenario};
-use engine::uses::{self, Distribution, Era, Group, Standing};
+use engine::uses::{self, Distribution, Era, Group, Kill, Standing};
 use model::{Edition, Monster};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
@@ -115,6 +115,49 @@ impl Comparison {
         assert!(self.count > 0, "{} is empty", self.file);
         self.failures.finish(self.count);
     }
+}
+
+#[test]
+fn experience() {
+    let mut comparison = Comparison::new("experience");
+    for line in lines("experience") {
+        let edition = edition(&line);
+        if text(line.at("what")) == "newuexp" {
+            for entry in line.at("entries").list() {
+                let points = uses::points_for_next_level(edition, number(entry.at("level"))).unwrap();
+                comparison.line(&line, &number(entry.at("points")), &points);
+            }
+            continue;
+        }
+        let params = line.at("params");
+        let monster = monster(edition, text(params.at("monster")));
+        let kill = Kill::ordinary(monster, number(params.at("m_lev")));
+        let mut wanted: Vec<u64> = vec![number(line.at("plain"))];
+        let mut points = vec![uses::experience(edition, monster, &kill)];
+        for entry in line.get("revived_or_cloned").map_or(&[][..], Value::list) {
+            let again = Kill { repeated: Some(number(entry.at("kills"))), ..kill };
+            wanted.push(number(entry.at("points")));
+            points.push(uses::experience(edition, monster, &again));
+        }
+        comparison.line(&line, &wanted, &points);
+    }
+    comparison.finish();
+}
+
+#[test]
+fn experience_of_every_species() {
+    let mut comparison = Comparison::new("experience_base");
+    for line in lines("experience_base") {
+        let edition = edition(&line);
+        for row in line.at("monsters").list() {
+            let monster = &edition.monsters[number::<usize>(row.at("index"))];
+            let level = u8::try_from(monster.level_shown()).unwrap();
+            let points = uses::experience(edition, monster, &Kill::ordinary(monster, level));
+            let wanted = (text(row.at("name")), number(row.at("base_m_lev")), number(row.at("exp")));
+            comparison.line(row, &wanted, &(monster.name(), level, points));
+        }
+    }
+    comparison.finish();
 }
 
 #[test]

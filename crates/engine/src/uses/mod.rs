@@ -7,6 +7,7 @@
 
 mod chance;
 mod distribution;
+mod experience;
 mod groups;
 mod hit_points;
 mod level;
@@ -16,6 +17,7 @@ mod rate;
 mod rules;
 
 pub use distribution::Distribution;
+pub use experience::{Kill, experience, points_for_next_level};
 pub use groups::{Group, group_kind, group_size, group_total};
 pub use hit_points::{HitPoints, golem_hit_points, hit_points};
 pub use level::{adjusted_level, level_at_creation};
@@ -24,8 +26,13 @@ pub use races::{Race, races};
 pub use rate::{Era, generation_rate};
 pub use rules::assumed_from;
 
-use model::Monster;
+use model::{DamageType, Edition, Monster};
 use rules::RuleSet;
+
+/// The tree's own number of a damage type; `None` where the tree does not have it.
+fn damage_value(edition: &Edition, damage: &DamageType) -> Option<i64> {
+    edition.damage_types.iter().find(|named| named.what == *damage).map(|named| named.value)
+}
 
 /// Whether it is one of the Riders (`is_rider()` of `include/mondata.h`).
 fn is_rider(monster: &Monster) -> bool {

@@ -1,5 +1,6 @@
 //! What differs from version to version, as one value for each.
 
+use super::experience::{self, ExperienceRule};
 use super::groups::{self, GroupRule};
 use super::hit_points::{self, HitPointRule};
 use super::level::PlayerMonsterLevels;
@@ -12,6 +13,7 @@ use model::{Edition, GenerationRule};
 pub(super) struct RuleSet {
     /// The id of the edition that these rules are taken from, where they are not the version's own in all.
     assumed_from: Option<&'static str>,
+    pub(super) experience: ExperienceRule,
     pub(super) groups: GroupRule,
     pub(super) hit_points: HitPointRule,
     pub(super) peace: PeaceRule,
@@ -21,6 +23,7 @@ pub(super) struct RuleSet {
 
 const V3_4_3: RuleSet = RuleSet {
     assumed_from: None,
+    experience: experience::V3_4_3,
     groups: groups::VANILLA,
     hit_points: hit_points::VANILLA,
     peace: peace::VANILLA,
@@ -28,17 +31,18 @@ const V3_4_3: RuleSet = RuleSet {
     turns_for_a_monster: rate::VANILLA,
 };
 
-const V3_6_0: RuleSet = V3_4_3;
+const V3_6_0: RuleSet = RuleSet { experience: experience::V3_6_0, ..V3_4_3 };
 
 const V3_6_1: RuleSet = V3_6_0;
 
-const V3_6_2: RuleSet = V3_6_1;
+const V3_6_2: RuleSet = RuleSet { experience: experience::V3_6_2, ..V3_6_1 };
 
 const V3_7: RuleSet = RuleSet { hit_points: hit_points::V3_7, peace: peace::V3_7, ..V3_6_2 };
 
 const V5_0: RuleSet = V3_7;
 
 const SLASHEM: RuleSet = RuleSet {
+    experience: experience::SLASHEM,
     groups: groups::SLASHEM,
     hit_points: hit_points::SLASHEM,
     peace: peace::SLASHEM,
@@ -46,10 +50,16 @@ const SLASHEM: RuleSet = RuleSet {
     ..V3_4_3
 };
 
-const XNETHACK: RuleSet = RuleSet { assumed_from: Some("nethack-5.0.0"), turns_for_a_monster: rate::XNETHACK, ..V5_0 };
+const XNETHACK: RuleSet = RuleSet {
+    assumed_from: Some("nethack-5.0.0"),
+    experience: experience::XNETHACK,
+    turns_for_a_monster: rate::XNETHACK,
+    ..V5_0
+};
 
 const EVILHACK: RuleSet = RuleSet {
     assumed_from: Some("nethack-3.6.7"),
+    experience: experience::EVILHACK,
     player_monster_levels: PlayerMonsterLevels::EvilHack,
     turns_for_a_monster: rate::EVILHACK,
     ..V3_6_2
