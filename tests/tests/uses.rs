@@ -2,7 +2,7 @@
 
 use engine::Ratio;
 use engine::generation::{Plane, Scenario};
-use engine::uses::{self, Distribution, Era, Group, Kill, Standing};
+use engine::uses::{self, Death, Distribution, Eater, Effect, Era, Ground, Group, Kill, Offering, Standing, Worship};
 use model::{Edition, Monster};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
@@ -304,6 +304,130 @@ fn peace() {
     comparison.finish();
 }
 
+/// The versions that files are kept apart for.
+const VERSIONS: [&str; 6] = ["343", "361", "367", "370", "500", "slash7"];
+
+#[test]
+fn corpses() {
+    let mut comparison = Comparison::new("corpse");
+    for line in VERSIONS.iter().flat_map(|version| lines(&format!("corpse_{version}"))) {
+        let edition = edition(&line);
+        let case = text(line.at("params").at("case"));
+        let by_hero = match text(line.at("what")) {
+            "corpse_chance true" => false,
+            "hero kills it: a corpse object is left" => true,
+            other => panic!("no rule for {other}"),
+        };
+        let death = Death {
+            level: if case == "graveyard level" { Ground::Graveyard } else { Ground::Ordinary },
+            cloned: case == "cloned",
+            shopkeeper: case == "shopkeeper flag",
+            by_hero,
+        };
+        assert!(death.level == Ground::Graveyard || death.cloned || death.shopkeeper || case == "plain", "{case}");
+        let mut rows: BTreeMap<usize, (String, String)> = BTreeMap::new();
+        for entry in line.at("entries").list() {
+            let index: usize = number(entry.at("index"));
+            assert_eq!(edition.monsters[index].name(), text(entry.at("name")));
+            let species = entry.get("corpse_of").map_or("", text).to_owned();
+            rows.insert(index, (species, fraction(entry).to_string()));
+        }
+        for (index, monster) in edition.monsters.iter().enumerate() {
+            let found = if by_hero {
+                let corpse = uses::corpse(edition, monster, &death);
+                corpse.map(|(species, chance)| (species.name().to_owned(), chance))
+            } else {
+                Some((String::new(), uses::corpse_chance(edition, monster, &death)))
+            };
+            let found = found.filter(|(_, chance)| !chance.is_zero());
+            let found = found.map(|(species, chance)| (species, chance.to_string()));
+            comparison.line(line.at("params"), &(monster.name(), rows.get(&index)), &(monster.name(), found.as_ref()));
+        }
+    }
+    comparison.finish();
+}
+
+/// An effect as the files name it; 60 turns of stun are named twice.
+fn effect_words(effect: Effect) -> Vec<String> {
+    match effect {
+        Effect::Stun(60) => vec!["stun".to_owned(); 2],
+        Effect::Mimic(turns) => vec![format!("mimic {turns} turns")],
+        other => vec![other.words().to_owned()],
+    }
+}
+
+#[test]
+fn meals() {
+    let mut comparison = Comparison::new("conveys");
+    for version in VERSIONS {
+        let mut rows = BTreeMap::new();
+        let lines = lines(&format!("conveys_{version}"));
+        for line in &lines {
+            let monster = &edition(line).monsters[number::<usize>(line.at("index"))];
+            assert_eq!((monster.name(), monster.level), (text(line.at("monster")), number(line.at("level"))));
+            rows.insert(monster.id, line);
+        }
+        let edition = edition(&lines[0]);
+        for (id, line) in rows {
+            let monster = &edition.monsters[usize::from(id.0)];
+            let meal = uses::meal(edition, monster, Eater::NEEDY);
+            let name = |effects: &Vec<Effect>| {
+                let mut words: Vec<_> = effects.iter().copied().flat_map(effect_words).collect();
+                words.sort();
+                words.join(" + ")
+            };
+            let joint = got(meal.outcomes(), name);
+            let mut alone = Chances::new();
+            for effect in meal.outcomes().iter().flat_map(|(effects, _)| effects) {
+                let chance = meal.chance_that(|effects| effects.contains(effect));
+                alone.insert(effect_words(*effect)[0].clone(), chance.to_string());
+            }
+            let mut wanted = Chances::new();
+            for entry in line.at("entries").list() {
+                let mut words: Vec<_> = entry.at("what").list().iter().map(text).collect();
+                words.sort_unstable();
+                wanted.insert(words.join(" + "), fraction(entry).to_string());
+            }
+            let wanted = (wanted, expected(line.at("marginal"), "name"));
+            comparison.line(line, &wanted, &(joint, alone));
+        }
+    }
+    comparison.finish();
+}
+
+#[test]
+fn sacrifices() {
+    let mut comparison = Comparison::new("sacrifice");
+    for line in lines("sacrifice") {
+        let edition = edition(&line);
+        let params = line.at("params");
+        if line.get("what").is_some() {
+            let is_chaotic = text(params.at("hero")) == "chaotic";
+            let favor = uses::favor(edition, number(params.at("value")), is_chaotic);
+            let wanted = (
+                number::<u32>(line.at("anger_reduction")),
+                number::<u32>(line.at("prayer_timeout_reduction")),
+                number::<u32>(line.at("luck_gain")),
+                line.get("luck_cap").map(number::<u32>),
+            );
+            comparison.line(&line, &wanted, &(favor.anger, favor.timeout, favor.luck, favor.luck_cap));
+            continue;
+        }
+        let monster = monster(edition, text(params.at("monster")));
+        let left: u32 = number(params.at("oeaten"));
+        let offering = Offering { age: number(params.at("age")), left: (left > 0).then_some(left) };
+        let worship = Worship {
+            hero: number(params.at("hero_align")),
+            altar: number(params.at("altar_align")),
+            has_eaten_meat: params.get("hero_has_eaten_meat").is_some_and(flag),
+        };
+        assert_eq!(monster.nutrition, Some(number(params.at("full_nutrition"))), "{line}");
+        let value = uses::sacrifice_value(edition, monster, &offering, &worship);
+        comparison.line(&line, &number(line.at("value")), &value);
+    }
+    comparison.finish();
+}
+
 /// Fails unless the chances add up to 1.
 fn assert_whole<T: PartialEq + Debug>(all: &Distribution<T>, what: &str, monster: &Monster) {
     assert_eq!(all.chance_that(|_| true), Ratio::one(), "{what} of {}: {all:?}", monster.symbol);
@@ -347,6 +471,15 @@ fn hit_points_have_the_mean_and_variance_of_their_distribution() {
         assert_eq!(points.mean(), moment(1), "{symbol}");
         let square = &points.mean() * &points.mean();
         assert_eq!(&points.variance() + &square, moment(2), "{symbol}");
+    }
+}
+
+#[test]
+fn meals_add_up_in_every_edition() {
+    for edition in bestiary::EDITIONS {
+        for monster in &*edition.monsters {
+            assert_whole(&uses::meal(edition, monster, Eater::NEEDY), "meal", monster);
+        }
     }
 }
 

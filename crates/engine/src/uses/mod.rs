@@ -6,32 +6,46 @@
 //! from, see [`assumed_from`].
 
 mod chance;
+mod corpse;
 mod distribution;
 mod experience;
 mod groups;
 mod hit_points;
 mod level;
+mod meal;
 mod peace;
 mod races;
 mod rate;
 mod rules;
+mod sacrifice;
 
+pub use corpse::{Death, Ground, corpse, corpse_chance, corpse_species, treasure_chance};
 pub use distribution::Distribution;
 pub use experience::{Kill, experience, points_for_next_level};
 pub use groups::{Group, group_kind, group_size, group_total};
 pub use hit_points::{HitPoints, golem_hit_points, hit_points};
 pub use level::{adjusted_level, level_at_creation};
+pub use meal::{Body, Eater, Effect, meal};
 pub use peace::{Standing, peacefulness};
 pub use races::{Race, races};
 pub use rate::{Era, generation_rate};
 pub use rules::assumed_from;
+pub use sacrifice::{Favor, Offering, Worship, favor, gift_chance, sacrifice_value};
 
+use level::is_player_monster;
 use model::{DamageType, Edition, Monster};
 use rules::RuleSet;
 
 /// The tree's own number of a damage type; `None` where the tree does not have it.
 fn damage_value(edition: &Edition, damage: &DamageType) -> Option<i64> {
     edition.damage_types.iter().find(|named| named.what == *damage).map(|named| named.value)
+}
+
+/// The difficulty that the game works with: the stored one, or where none is stored the one that the edition's rule
+/// computes.
+fn species_difficulty(edition: &Edition, monster: &Monster) -> i32 {
+    let computed = || i32::try_from(crate::difficulty(edition, monster, edition.rules.difficulty).value);
+    monster.difficulty.map_or_else(|| computed().unwrap_or(i32::MAX), i32::from)
 }
 
 /// Whether it is one of the Riders (`is_rider()` of `include/mondata.h`).

@@ -1,11 +1,14 @@
 //! What differs from version to version, as one value for each.
 
+use super::corpse::{self, CorpseRule};
 use super::experience::{self, ExperienceRule};
 use super::groups::{self, GroupRule};
 use super::hit_points::{self, HitPointRule};
 use super::level::PlayerMonsterLevels;
+use super::meal::{self, MealRule};
 use super::peace::{self, PeaceRule};
 use super::rate::{self, Turns};
+use super::sacrifice::{self, SacrificeRule};
 use model::{Edition, GenerationRule};
 
 /// The rules of one version, as far as they differ from those of others.
@@ -13,40 +16,56 @@ use model::{Edition, GenerationRule};
 pub(super) struct RuleSet {
     /// The id of the edition that these rules are taken from, where they are not the version's own in all.
     assumed_from: Option<&'static str>,
+    pub(super) corpses: CorpseRule,
     pub(super) experience: ExperienceRule,
     pub(super) groups: GroupRule,
     pub(super) hit_points: HitPointRule,
+    pub(super) meals: MealRule,
     pub(super) peace: PeaceRule,
     pub(super) player_monster_levels: PlayerMonsterLevels,
+    pub(super) sacrifices: SacrificeRule,
     pub(super) turns_for_a_monster: Turns,
 }
 
 const V3_4_3: RuleSet = RuleSet {
     assumed_from: None,
+    corpses: corpse::V3_4_3,
     experience: experience::V3_4_3,
     groups: groups::VANILLA,
     hit_points: hit_points::VANILLA,
+    meals: meal::V3_4_3,
     peace: peace::VANILLA,
     player_monster_levels: PlayerMonsterLevels::LikeOthers,
+    sacrifices: sacrifice::VANILLA,
     turns_for_a_monster: rate::VANILLA,
 };
 
-const V3_6_0: RuleSet = RuleSet { experience: experience::V3_6_0, ..V3_4_3 };
+const V3_6_0: RuleSet =
+    RuleSet { corpses: corpse::V3_6_0, experience: experience::V3_6_0, meals: meal::V3_6_0, ..V3_4_3 };
 
-const V3_6_1: RuleSet = V3_6_0;
+const V3_6_1: RuleSet = RuleSet { corpses: corpse::V3_6_1, ..V3_6_0 };
 
-const V3_6_2: RuleSet = RuleSet { experience: experience::V3_6_2, ..V3_6_1 };
+const V3_6_2: RuleSet = RuleSet { experience: experience::V3_6_2, meals: meal::V3_6_2, ..V3_6_1 };
 
-const V3_7: RuleSet = RuleSet { hit_points: hit_points::V3_7, peace: peace::V3_7, ..V3_6_2 };
+const V3_7: RuleSet = RuleSet {
+    hit_points: hit_points::V3_7,
+    meals: meal::V3_7,
+    peace: peace::V3_7,
+    sacrifices: sacrifice::V3_7,
+    ..V3_6_2
+};
 
-const V5_0: RuleSet = V3_7;
+const V5_0: RuleSet = RuleSet { sacrifices: sacrifice::V5_0, ..V3_7 };
 
 const SLASHEM: RuleSet = RuleSet {
+    corpses: corpse::SLASHEM,
     experience: experience::SLASHEM,
     groups: groups::SLASHEM,
     hit_points: hit_points::SLASHEM,
+    meals: meal::SLASHEM,
     peace: peace::SLASHEM,
     player_monster_levels: PlayerMonsterLevels::SlashEm,
+    sacrifices: sacrifice::SLASHEM,
     ..V3_4_3
 };
 
