@@ -2,7 +2,10 @@
 
 use engine::Ratio;
 use engine::generation::{Plane, Scenario};
-use engine::uses::{self, Death, Distribution, Eater, Effect, Era, Ground, Group, Kill, Offering, Standing, Worship};
+use engine::uses::{
+    self, Death, Distribution, Drawer, Eater, Effect, Era, Ground, Group, Item, Kill, Offering, Office, Purpose,
+    Standing, Worship,
+};
 use model::{Edition, Monster};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
@@ -428,6 +431,73 @@ fn sacrifices() {
     comparison.finish();
 }
 
+/// An item, or nothing.
+fn item_words(item: Option<Item>) -> String {
+    item.map_or("nothing", Item::words).to_owned()
+}
+
+#[test]
+fn items() {
+    let mut comparison = Comparison::new("muse_items");
+    for line in lines("muse_items") {
+        let edition = edition(&line);
+        let params = line.at("params");
+        let monster = monster(edition, text(params.at("monster")));
+        let purpose = match text(line.at("what")) {
+            "rnd_defensive_item" => Purpose::Defensive,
+            "rnd_offensive_item" => Purpose::Offensive,
+            "rnd_misc_item" => Purpose::Misc,
+            other => panic!("no rule for {other}"),
+        };
+        let mut drawer = Drawer::PLAIN;
+        match text(params.at("scenario")) {
+            "plain" | "peaceful_hero_sees_invisible" => {}
+            "sokoban" => drawer.site.in_sokoban = true,
+            "no_teleport_level" => drawer.site.no_teleport = true,
+            "shopkeeper" => drawer.office = Office::ShopkeeperOrPriest,
+            "vault_guard" => drawer.office = Office::VaultGuard,
+            "peaceful_hero_cannot_see_invisible" => drawer.state.stays_visible = true,
+            "metal_helmet_priest_vampshifted" => {
+                drawer.office = Office::ShopkeeperOrPriest;
+                drawer.state.has_hard_helmet = true;
+                drawer.state.is_shifted_vampire = true;
+            }
+            other => panic!("no situation {other}"),
+        }
+        let items = uses::draw(edition, monster, purpose, drawer);
+        comparison.line(&line, &expected(line.at("entries"), "name"), &got(items.outcomes(), |item| item_words(*item)));
+    }
+    for line in lines("item_chance") {
+        let edition = edition(&line);
+        let params = line.at("params");
+        let level = number(params.at("monster_level"));
+        let purpose = |name| match name {
+            "defensive" => Purpose::Defensive,
+            "offensive" => Purpose::Offensive,
+            "misc" => Purpose::Misc,
+            other => panic!("no purpose {other}"),
+        };
+        if let Some(name) = params.get("monster") {
+            let monster = monster(edition, text(name));
+            let purpose = purpose(text(params.at("kind")));
+            let items = uses::item_at_creation(edition, monster, level, purpose, Drawer::PLAIN);
+            comparison.line(
+                &line,
+                &expected(line.at("entries"), "name"),
+                &got(items.outcomes(), |item| item_words(*item)),
+            );
+            continue;
+        }
+        assert!(flag(params.at("has_weapon_attack")), "{line}");
+        let armed = monster(edition, "hobbit");
+        for entry in line.at("entries").list() {
+            let chance = uses::draw_chance(edition, armed, level, purpose(text(entry.at("name"))));
+            comparison.line(&line, &fraction(entry), &chance);
+        }
+    }
+    comparison.finish();
+}
+
 /// Fails unless the chances add up to 1.
 fn assert_whole<T: PartialEq + Debug>(all: &Distribution<T>, what: &str, monster: &Monster) {
     assert_eq!(all.chance_that(|_| true), Ratio::one(), "{what} of {}: {all:?}", monster.symbol);
@@ -471,6 +541,18 @@ fn hit_points_have_the_mean_and_variance_of_their_distribution() {
         assert_eq!(points.mean(), moment(1), "{symbol}");
         let square = &points.mean() * &points.mean();
         assert_eq!(&points.variance() + &square, moment(2), "{symbol}");
+    }
+}
+
+#[test]
+fn items_add_up_in_every_edition() {
+    for edition in bestiary::EDITIONS {
+        for monster in sample(edition, 11) {
+            for purpose in Purpose::ALL {
+                let all = uses::item_at_creation(edition, monster, 7, purpose, Drawer::PLAIN);
+                assert_whole(&all, "items", monster);
+            }
+        }
     }
 }
 

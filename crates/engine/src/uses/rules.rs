@@ -4,6 +4,7 @@ use super::corpse::{self, CorpseRule};
 use super::experience::{self, ExperienceRule};
 use super::groups::{self, GroupRule};
 use super::hit_points::{self, HitPointRule};
+use super::items::{self, ItemRule};
 use super::level::PlayerMonsterLevels;
 use super::meal::{self, MealRule};
 use super::peace::{self, PeaceRule};
@@ -20,6 +21,7 @@ pub(super) struct RuleSet {
     pub(super) experience: ExperienceRule,
     pub(super) groups: GroupRule,
     pub(super) hit_points: HitPointRule,
+    pub(super) items: ItemRule,
     pub(super) meals: MealRule,
     pub(super) peace: PeaceRule,
     pub(super) player_monster_levels: PlayerMonsterLevels,
@@ -33,6 +35,7 @@ const V3_4_3: RuleSet = RuleSet {
     experience: experience::V3_4_3,
     groups: groups::VANILLA,
     hit_points: hit_points::VANILLA,
+    items: items::V3_4_3,
     meals: meal::V3_4_3,
     peace: peace::VANILLA,
     player_monster_levels: PlayerMonsterLevels::LikeOthers,
@@ -40,8 +43,13 @@ const V3_4_3: RuleSet = RuleSet {
     turns_for_a_monster: rate::VANILLA,
 };
 
-const V3_6_0: RuleSet =
-    RuleSet { corpses: corpse::V3_6_0, experience: experience::V3_6_0, meals: meal::V3_6_0, ..V3_4_3 };
+const V3_6_0: RuleSet = RuleSet {
+    corpses: corpse::V3_6_0,
+    experience: experience::V3_6_0,
+    items: items::V3_6_0,
+    meals: meal::V3_6_0,
+    ..V3_4_3
+};
 
 const V3_6_1: RuleSet = RuleSet { corpses: corpse::V3_6_1, ..V3_6_0 };
 
@@ -49,19 +57,21 @@ const V3_6_2: RuleSet = RuleSet { experience: experience::V3_6_2, meals: meal::V
 
 const V3_7: RuleSet = RuleSet {
     hit_points: hit_points::V3_7,
+    items: items::V3_7,
     meals: meal::V3_7,
     peace: peace::V3_7,
     sacrifices: sacrifice::V3_7,
     ..V3_6_2
 };
 
-const V5_0: RuleSet = RuleSet { sacrifices: sacrifice::V5_0, ..V3_7 };
+const V5_0: RuleSet = RuleSet { items: items::V5_0, sacrifices: sacrifice::V5_0, ..V3_7 };
 
 const SLASHEM: RuleSet = RuleSet {
     corpses: corpse::SLASHEM,
     experience: experience::SLASHEM,
     groups: groups::SLASHEM,
     hit_points: hit_points::SLASHEM,
+    items: items::SLASHEM,
     meals: meal::SLASHEM,
     peace: peace::SLASHEM,
     player_monster_levels: PlayerMonsterLevels::SlashEm,
