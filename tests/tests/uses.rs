@@ -3,10 +3,10 @@
 use engine::Ratio;
 use engine::generation::{Plane, Scenario};
 use engine::uses::{
-    self, Death, Distribution, Drawer, Eater, Effect, Era, Ground, Group, Item, Kill, Offering, Office, Purpose,
-    Standing, Worship,
+    self, Answer, Death, Distribution, Drawer, Eater, Effect, Era, Ground, Group, Item, Kill, Offering, Office,
+    Purpose, Standing, Worship,
 };
-use model::{Edition, Monster};
+use model::{Edition, Monster, MonsterId};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
 use std::collections::BTreeMap;
@@ -498,6 +498,65 @@ fn items() {
     comparison.finish();
 }
 
+#[test]
+fn summons() {
+    let mut comparison = Comparison::new("summons");
+    for line in lines("summons") {
+        let edition = edition(&line);
+        let entries = line.at("entries");
+        let name = |id: &MonsterId| edition.monsters[usize::from(id.0)].name().to_owned();
+        match text(line.at("what")) {
+            "nasties list (uniform)" => {
+                let found: Vec<_> = uses::nasties(edition).iter().map(|monster| monster.name().to_owned()).collect();
+                let each = Ratio::new(1_u8, found.len()).unwrap();
+                let found: Vec<_> = found.into_iter().map(|name| (name, each.clone())).collect();
+                comparison.line(&line, &expected(entries, "name"), &got(&found, Clone::clone));
+            }
+            "pick_nasty" => {
+                let params = line.at("params");
+                let cap = Some(number(params.at("difficulty_cap"))).filter(|cap| *cap > 0);
+                let picked = uses::pick_nasty(edition, cap, flag(params.at("in_hell"))).unwrap();
+                comparison.line(&line, &expected(entries, "name"), &got(picked.outcomes(), name));
+            }
+            "first monster of a nasty summons, outside Gehennom" => {
+                let summoner = line.at("params").at("summoner").text().map(|name| monster(edition, name));
+                let first = uses::summoned(edition, summoner, false).unwrap();
+                comparison.line(&line, &expected(entries, "name"), &got(first.outcomes(), name));
+            }
+            "one shriek" => {
+                let params = line.at("params");
+                let scenario = Scenario::new(number(params.at("level_difficulty")), number(params.at("ulevel")));
+                let answers = uses::shriek(edition, &scenario);
+                let words = |answer: &Answer| match answer {
+                    Answer::Nothing => "nothing".to_owned(),
+                    Answer::Random => "random monster".to_owned(),
+                    Answer::Species(id) => name(id),
+                };
+                comparison.line(&line, &expected(entries, "name"), &got(answers.outcomes(), words));
+            }
+            "uses a polymorph trap (T) and a wand or potion of polymorph (W)" => {
+                let entry =
+                    |entry: &Value| (text(entry.at("name")).to_owned(), flag(entry.at("T")), flag(entry.at("W")));
+                let mut wanted: Vec<_> = entries.list().iter().map(entry).collect();
+                let uses = |monster: &Monster| {
+                    let trap = uses::uses_polymorph_trap(edition, monster);
+                    let item = uses::uses_polymorph_item(edition, monster);
+                    (monster.name().to_owned(), trap, item)
+                };
+                let mut found: Vec<_> =
+                    edition.monsters.iter().map(uses).filter(|(_, trap, item)| *trap || *item).collect();
+                wanted.sort();
+                wanted.dedup();
+                found.sort();
+                found.dedup();
+                comparison.line(&line, &wanted, &found);
+            }
+            other => panic!("no rule for {other}"),
+        }
+    }
+    comparison.finish();
+}
+
 /// Fails unless the chances add up to 1.
 fn assert_whole<T: PartialEq + Debug>(all: &Distribution<T>, what: &str, monster: &Monster) {
     assert_eq!(all.chance_that(|_| true), Ratio::one(), "{what} of {}: {all:?}", monster.symbol);
@@ -573,4 +632,17 @@ fn rules_that_are_not_an_editions_own_say_so() {
     assert_eq!(from("xnethack-9.1"), Some("nethack-5.0.0"));
     assert_eq!(from("evilhack-0.9.3"), Some("nethack-3.6.7"));
     assert!(from("gnollhack-4.3.0").is_some());
+}
+
+#[test]
+fn frequencies_in_words() {
+    let edition = bestiary::by_id("nethack-3.6.7").unwrap();
+    let words = |symbol| uses::frequency_words(edition.monster(symbol).unwrap());
+    assert_eq!(words("NEWT"), "common");
+    assert_eq!(words("LICHEN"), "uncommon");
+    assert_eq!(words("BABY_GRAY_DRAGON"), "not randomly generated");
+    assert_eq!(words("MEDUSA"), "not randomly generated");
+    let mut newt = edition.monster("NEWT").unwrap().clone();
+    newt.generation.as_mut().unwrap().flags.known = model::Gen::NOGEN;
+    assert_eq!(uses::frequency_words(&newt), "not randomly generated");
 }

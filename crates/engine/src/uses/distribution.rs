@@ -74,6 +74,17 @@ impl<T: PartialEq> Distribution<T> {
         self.and_then(|outcome| Distribution::certain(next(outcome)))
     }
 
+    /// What is left of it when it is rolled again until the outcome is one of these; `None` if none is.
+    pub(super) fn given(mut self, mut wanted: impl FnMut(&T) -> bool) -> Option<Self> {
+        self.outcomes.retain(|(outcome, _)| wanted(outcome));
+        let total = self.outcomes.iter().fold(Ratio::zero(), |sum, (_, chance)| &sum + chance);
+        let share = Ratio::new(total.denominator().clone(), total.numerator().clone())?;
+        for (_, chance) in &mut self.outcomes {
+            *chance = &*chance * &share;
+        }
+        Some(self)
+    }
+
     /// Adds to the chance of an outcome.
     fn add(&mut self, outcome: T, chance: &Ratio) {
         match self.outcomes.iter_mut().find(|(known, _)| *known == outcome) {
@@ -111,10 +122,12 @@ mod tests {
         let die = Distribution::die(6);
         let even = die.clone().map(|roll| roll % 2 == 0);
         assert_eq!(even.outcomes(), [(true, chance::of(1, 2)), (false, chance::of(1, 2))]);
-        let mixed = Distribution::either(&chance::of(1, 3), Distribution::certain(5), die);
+        let mixed = Distribution::either(&chance::of(1, 3), Distribution::certain(5), die.clone());
         assert_eq!(mixed.chance_of(&5), chance::of(4, 9));
         assert_eq!(mixed.chance_of(&6), Ratio::zero());
         assert_eq!(mixed.chance_that(|_| true), Ratio::one());
+        assert_eq!(die.clone().given(|roll| *roll > 3).unwrap().chance_of(&4), chance::of(1, 2));
+        assert_eq!(die.given(|roll| *roll > 6), None);
     }
 
     #[test]

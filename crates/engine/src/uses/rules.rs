@@ -10,6 +10,7 @@ use super::meal::{self, MealRule};
 use super::peace::{self, PeaceRule};
 use super::rate::{self, Turns};
 use super::sacrifice::{self, SacrificeRule};
+use super::summons::{self, SummonRule};
 use model::{Edition, GenerationRule};
 
 /// The rules of one version, as far as they differ from those of others.
@@ -26,6 +27,7 @@ pub(super) struct RuleSet {
     pub(super) peace: PeaceRule,
     pub(super) player_monster_levels: PlayerMonsterLevels,
     pub(super) sacrifices: SacrificeRule,
+    pub(super) summons: SummonRule,
     pub(super) turns_for_a_monster: Turns,
 }
 
@@ -40,6 +42,7 @@ const V3_4_3: RuleSet = RuleSet {
     peace: peace::VANILLA,
     player_monster_levels: PlayerMonsterLevels::LikeOthers,
     sacrifices: sacrifice::VANILLA,
+    summons: summons::V3_4_3,
     turns_for_a_monster: rate::VANILLA,
 };
 
@@ -51,7 +54,7 @@ const V3_6_0: RuleSet = RuleSet {
     ..V3_4_3
 };
 
-const V3_6_1: RuleSet = RuleSet { corpses: corpse::V3_6_1, ..V3_6_0 };
+const V3_6_1: RuleSet = RuleSet { corpses: corpse::V3_6_1, summons: summons::V3_6_1, ..V3_6_0 };
 
 const V3_6_2: RuleSet = RuleSet { experience: experience::V3_6_2, meals: meal::V3_6_2, ..V3_6_1 };
 
@@ -61,6 +64,7 @@ const V3_7: RuleSet = RuleSet {
     meals: meal::V3_7,
     peace: peace::V3_7,
     sacrifices: sacrifice::V3_7,
+    summons: summons::V3_7,
     ..V3_6_2
 };
 
@@ -76,6 +80,7 @@ const SLASHEM: RuleSet = RuleSet {
     peace: peace::SLASHEM,
     player_monster_levels: PlayerMonsterLevels::SlashEm,
     sacrifices: sacrifice::SLASHEM,
+    summons: summons::SLASHEM,
     ..V3_4_3
 };
 
