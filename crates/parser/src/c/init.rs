@@ -1,59 +1,27 @@
-//! Initializers: which value goes where (C17 6.7.9), and what is stored there.
+//! Initializers: which value goes where (C17 6.7.9).
 
+use super::array::ROWS;
 use super::ast::{Designator, Expr, Init, Item};
-use super::eval::{Constant, Scalar, float};
+use super::eval::{Constant, Scalar};
 use super::failure::{Failure, Outcome, fail};
 use super::grammar::OPERATORS;
-use super::image::{Image, Pointee};
-use super::rows::Rows;
-use super::types::{FloatKind, IntKind, RecordId, Type, TypeId};
+use super::image::Image;
+use super::types::{IntKind, RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
-use crate::cpp::{Preprocessor, Punct, Token, TokenKind};
-use crate::literal;
-use crate::names;
+use crate::cpp::{Punct, Token, TokenKind};
 use crate::source::{Kind, Symbol};
-use std::ops::Range;
-use std::rc::Rc;
-use std::sync::Arc;
 
-/// How many elements the outermost array may have.
-const ROWS: u64 = 65_536;
-/// How many bytes a row may have.
-const ROW_SIZE: u64 = 1 << 20;
-const TOO_MANY_ROWS: &str = "the table has more than 65536 rows";
-const TOO_LARGE: &str = "the table has more than 64 MiB";
+pub(super) const TOO_MANY_ROWS: &str = "the table has more than 65536 rows";
+pub(super) const TOO_LARGE: &str = "the table has more than 64 MiB";
 /// How many values all ranges of a unit together may store.
 const REPEATED: i128 = 262_144;
 
-/// An array with its values.
-#[derive(Debug)]
-pub(crate) struct Object {
-    /// The type of an element.
-    pub(crate) element: TypeId,
-    /// How many elements there are.
-    pub(crate) length: u64,
-    pub(crate) image: Image,
-    /// The values at the outermost level.
-    pub(crate) rows: Vec<Row>,
-}
-
-/// A value at the outermost level of an array.
-#[derive(Clone, Debug)]
-pub(crate) struct Row {
-    /// Which element it is.
-    pub(crate) index: u64,
-    /// Its tokens among all of the unit, whether these are kept or not.
-    pub(crate) tokens: Range<usize>,
-    /// What it begins with in its file: its first token, or the macro that this came out of.
-    pub(crate) first: Token,
-}
-
 /// Where a value goes.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
-    ty: TypeId,
-    offset: u64,
-    bits: Option<(u8, u8)>,
+pub(super) struct Slot {
+    pub(super) ty: TypeId,
+    pub(super) offset: u64,
+    pub(super) bits: Option<(u8, u8)>,
 }
 
 /// An aggregate that is being filled, and its next part.
@@ -62,7 +30,7 @@ pub(super) struct Frame {
     ty: TypeId,
     shape: Shape,
     offset: u64,
-    next: u64,
+    pub(super) next: u64,
 }
 
 /// What parts an aggregate has.
@@ -77,225 +45,11 @@ enum Shape {
 }
 
 impl Unit {
-    /// Reads the array of this name with its values; `None` if nothing defines it.
-    ///
-    /// A value that cannot be read is reported, and reading goes on with the next.
-    pub(crate) fn array(&mut self, name: Symbol) -> Option<Object> {
-        let (range, initializer) = self.definition(name)?;
-        let values = self.tokens.get(initializer..range.end).unwrap_or_default().to_vec();
-        self.array_from(name, &mut Rows::new(None, values, initializer))
-    }
-
-    /// Reads the array whose values are about to be made, with which the unit's tokens end so far; what is then left of
-    /// the unit is added to it.
-    pub(crate) fn last_array(
-        &mut self,
-        name: Symbol,
-        preprocessor: &mut Preprocessor<'_>,
-        values: Vec<Token>,
-    ) -> Option<Object> {
-        let base = self.tokens.len();
-        let mut rows = Rows::new(Some(preprocessor), values, base);
-        let object = self.array_from(name, &mut rows);
-        let rest = rows.rest(self);
-        self.append(&rest, preprocessor.absent());
-        object
-    }
-
-    fn array_from(&mut self, name: Symbol, rows: &mut Rows<'_, '_>) -> Option<Object> {
-        let begin = self.index.objects.get(&name).and_then(|ranges| ranges.last()).map(|range| range.start);
-        let at = begin.and_then(|begin| self.tokens.get(begin)).copied();
-        let ty = match self.object_type(name, at) {
-            Ok(ty) => ty?,
-            Err(failure) => {
-                self.report(*failure);
-                return None;
-            }
-        };
-        let Type::Array(element, length) = self.types.get(ty) else {
-            let message = format!("`{}` is no array", self.symbols.show(name));
-            self.report(Failure { kind: Some(Kind::NoTable), message, at, help: None });
-            return None;
-        };
-        let size = match self.row_size(element, length, at) {
-            Ok(size) => size,
-            Err(failure) => {
-                self.report(*failure);
-                return None;
-            }
-        };
-        let mut image = Image::default();
-        if let Some(length) = length {
-            image.grow(usize::try_from(length.saturating_mul(size)).unwrap_or(0));
-        }
-        let open = rows.in_unit(0..0).start.checked_sub(1).and_then(|open| self.tokens.get(open)).copied();
-        let rows = self.fill_rows(ty, open, rows, &mut image);
-        let last = rows.iter().map(|row| row.index + 1).max().unwrap_or(0);
-        let length = length.unwrap_or(last);
-        let ty = self.types.id(Type::Array(element, Some(length)));
-        self.set_object_type(name, ty);
-        Some(Object { element, length, image, rows })
-    }
-
-    /// How many bytes a row has, if the table can be read at all.
-    fn row_size(&mut self, row: TypeId, length: Option<u64>, at: Option<Token>) -> Outcome<u64> {
-        let size = self.size_of(row, at).map_err(|mut failure| {
-            // Nothing else is known of the rows when nothing says what they hold.
-            if failure.kind == Some(Kind::UnknownType) && self.types.size(row).is_none() && self.is_undefined(row) {
-                failure.kind = Some(Kind::NoStruct);
-                failure.message = format!("nothing says what the rows hold: `{}` is not defined", self.show_type(row));
-            }
-            failure
-        })?;
-        if size == 0 {
-            return fail(Kind::NoStruct, format!("`{}` has no members", self.show_type(row)), at);
-        }
-        if size > ROW_SIZE {
-            return fail(Kind::LimitReached, "a row has more than 1 MiB", at);
-        }
-        match length {
-            Some(length) if length > ROWS => fail(Kind::LimitReached, TOO_MANY_ROWS, at),
-            Some(length) if length.saturating_mul(size) > OBJECT_SIZE => fail(Kind::LimitReached, TOO_LARGE, at),
-            _ => Ok(size),
-        }
-    }
-
-    /// Whether a structure or union is only named.
-    fn is_undefined(&self, ty: TypeId) -> bool {
-        let Type::Record(id) = self.types.get(ty) else { return false };
-        let tag = self.types.record(id).and_then(|record| record.tag);
-        tag.is_some_and(|tag| !self.index.records.contains_key(&tag))
-    }
-
-    /// The declaration that gives an array its values: its tokens, and where the values begin.
-    fn definition(&self, name: Symbol) -> Option<(Range<usize>, usize)> {
-        let ranges = self.index.objects.get(&name)?;
-        ranges.iter().find_map(|range| {
-            let tokens = self.tokens.get(range.clone())?;
-            let named = tokens.iter().position(|token| token.symbol == name && token.kind == TokenKind::Ident)?;
-            let begins = |pair: &[Token]| matches!(pair, [equals, open] if equals.is(Punct::Assign) && open.is(Punct::OpenBrace));
-            let assign = tokens.get(named..)?.windows(2).position(begins)?;
-            Some((range.clone(), range.start + named + assign + 2))
-        })
-    }
-
-    /// Fills the outermost array value by value, so that one that is wrong does not hide the others.
-    fn fill_rows(&mut self, ty: TypeId, open: Option<Token>, rows: &mut Rows<'_, '_>, image: &mut Image) -> Vec<Row> {
-        let mut read: Vec<Row> = Vec::new();
-        let mut frames = vec![self.frame(ty, 0)];
-        // Up to where no wrong macro call stands: where commas are missing, values are looked through once.
-        let mut well_called = 0;
-        loop {
-            rows.fill(self);
-            let begin = rows.at;
-            let tokens = rows.values();
-            let Some(token) = tokens.get(begin).copied() else { break };
-            let first = self.outermost_name(token);
-            let before = frames.first().map_or(0, |frame| frame.next);
-            match token.kind {
-                TokenKind::Punct(Punct::CloseBrace) => {
-                    self.check_end(rows.tokens(), begin);
-                    return read;
-                }
-                TokenKind::Punct(Punct::Comma | Punct::Semicolon) => {
-                    // Where a brace is missing, something has been said about it.
-                    if !self.has_errors() {
-                        self.report_unexpected("expected a value or `}`", Some(&token));
-                    }
-                    return read;
-                }
-                _ => {}
-            }
-            let mut at = begin;
-            // In a row with a wrong macro call, which was reported, all that follows the call is out of place.
-            let mut has_wrong_call = false;
-            if self.has_errors() && rows.in_unit(0..at).end >= well_called {
-                let end = end_of_value(tokens, at);
-                well_called = rows.in_unit(0..end).end;
-                let value = tokens.get(at..end).unwrap_or_default();
-                has_wrong_call = value.iter().any(|token| token.symbol == names::POISON);
-            }
-            if has_wrong_call {
-                at = end_of_value(tokens, at);
-                frames.truncate(1);
-                if let Some(frame) = frames.first_mut() {
-                    frame.next = before + 1;
-                }
-                read.push(Row { index: before, tokens: rows.in_unit(begin..at), first });
-                rows.at = at + usize::from(tokens.get(at).is_some_and(|token| token.is(Punct::Comma)));
-                continue;
-            }
-            let result = self.value(&mut frames, tokens, &mut at, image, 0);
-            if result.is_err() {
-                at = end_of_value(tokens, begin);
-            }
-            // A row that elides its braces is several values for one element.
-            let next = frames.first().map_or(0, |frame| frame.next);
-            let index = if next == before && result.is_err() { before } else { next.saturating_sub(1) };
-            let in_unit = rows.in_unit(begin..at);
-            match read.last_mut() {
-                Some(last) if last.index == index => last.tokens.end = in_unit.end,
-                _ if index < ROWS => read.push(Row { index, tokens: in_unit, first }),
-                _ => {}
-            }
-            if self.text_bytes > OBJECT_SIZE {
-                return read;
-            }
-            if let Err(failure) = result {
-                let nothing_follows = matches!(failure.kind, Some(Kind::LimitReached | Kind::TooManyValues));
-                let nothing_follows = nothing_follows && frames.len() <= 1;
-                self.report(*failure);
-                if nothing_follows {
-                    return read;
-                }
-                frames.truncate(1);
-                if let Some(frame) = frames.first_mut() {
-                    frame.next = index + 1;
-                }
-            }
-            match tokens.get(at).map(|token| token.kind) {
-                Some(TokenKind::Punct(Punct::Comma)) => at += 1,
-                Some(TokenKind::Punct(Punct::CloseBrace | Punct::Semicolon)) | None => {}
-                // Most likely a comma is missing: what follows is the next value.
-                Some(_) => self.report_unexpected("expected `,` or `}`", tokens.get(at)),
-            }
-            rows.at = at;
-        }
-        if !self.has_errors() {
-            let message = "the table does not end: expected `}`".to_owned();
-            self.report(Failure { kind: Some(Kind::Syntax), message, at: open, help: None });
-        }
-        read
-    }
-
-    /// Reports a closing brace after which the declaration goes on as if the table did.
-    fn check_end(&mut self, tokens: &[Token], close: usize) {
-        let (next, after) = (tokens.get(close + 1), tokens.get(close + 2));
-        let another =
-            |token: &Token| token.kind == TokenKind::Ident || token.is(Punct::Star) || token.is(Punct::OpenParen);
-        let ends = match next.map(|token| token.kind) {
-            Some(TokenKind::Punct(Punct::Semicolon) | TokenKind::Ident) | None => true,
-            Some(TokenKind::Punct(Punct::Comma)) => after.is_some_and(another),
-            _ => false,
-        };
-        if !ends && !self.has_errors() {
-            let message = "the table ends here, but what follows is no end".to_owned();
-            let help = Some("is this `}` one too many?".to_owned());
-            self.report(Failure { kind: Some(Kind::Syntax), message, at: tokens.get(close).copied(), help });
-        }
-    }
-
-    fn report_unexpected(&mut self, expected: &str, at: Option<&Token>) {
-        if let Err(failure) = self.unexpected::<()>(expected, at) {
-            self.report(*failure);
-        }
-    }
-
     /// Reads the value at `at`, and stores it where it belongs; `at` is then behind it.
     ///
     /// Nearly all values of a table are numbers, flags, and lists of them: these are stored as they are read. What has
     /// more to it is parsed first.
-    fn value(
+    pub(super) fn value(
         &mut self,
         frames: &mut Vec<Frame>,
         tokens: &[Token],
@@ -609,7 +363,7 @@ impl Unit {
     }
 
     /// An aggregate before its first part.
-    fn frame(&self, ty: TypeId, offset: u64) -> Frame {
+    pub(super) fn frame(&self, ty: TypeId, offset: u64) -> Frame {
         let shape = match self.types.get(ty) {
             Type::Array(element, length) => {
                 Shape::Array { element, size: self.types.size(element).unwrap_or(0), length }
@@ -720,116 +474,6 @@ impl Unit {
             }
         }
     }
-
-    fn store_string(&mut self, slot: Slot, tokens: &[Token], image: &mut Image) -> Outcome<()> {
-        let mut bytes = Vec::new();
-        for token in tokens {
-            match literal::string(self.symbols.text(token.symbol)) {
-                Some(part) => bytes.extend_from_slice(&part),
-                None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
-            }
-        }
-        let room = self.types.size(slot.ty).unwrap_or(0) as usize;
-        image.clear(slot.offset as usize, room);
-        if bytes.len() > room {
-            let message = format!("this string has {} bytes; there is room for {room}", bytes.len());
-            self.report(Failure { kind: Some(Kind::Truncated), message, at: tokens.first().copied(), help: None });
-            bytes.truncate(room);
-        }
-        image.write(slot.offset as usize, &bytes);
-        Ok(())
-    }
-
-    /// Stores one value, converted to the type that it is stored in.
-    fn store(&mut self, slot: Slot, constant: &Constant, at: Option<Token>, image: &mut Image) -> Outcome<()> {
-        let offset = slot.offset as usize;
-        match (self.types.get(slot.ty), &constant.value) {
-            (Type::Pointer(_), value) => {
-                let pointee = Self::pointee(value, at)?;
-                if let Some(Pointee::Str(bytes)) = &pointee {
-                    self.text_bytes += bytes.len() as u64;
-                    if self.text_bytes > OBJECT_SIZE {
-                        let message = format!("the table's texts are longer than {OBJECT_SIZE} bytes");
-                        return fail(Kind::LimitReached, message, at);
-                    }
-                }
-                image.point(offset, pointee);
-            }
-            (Type::Float(kind), Scalar::Int(value)) => self.store_float(slot, kind, float(*value), at, image)?,
-            (Type::Float(kind), Scalar::Real(value)) => self.store_float(slot, kind, *value, at, image)?,
-            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Int(value)) => {
-                self.store_int(slot, kind, *value, at, image);
-            }
-            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Real(value)) => {
-                let whole = kind.truncate(*value);
-                if kind != IntKind::Bool && whole != *value as i128 {
-                    let message = format!("{value} does not fit in `{}`; {whole} is stored", self.show_type(slot.ty));
-                    self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
-                }
-                self.store_int(slot, kind, whole, at, image);
-            }
-            (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
-                return fail(Kind::WrongValue, format!("a pointer where `{}` is stored", self.show_type(slot.ty)), at);
-            }
-            (_, _) => {
-                return fail(Kind::WrongValue, format!("this cannot be stored as `{}`", self.show_type(slot.ty)), at);
-            }
-        }
-        Ok(())
-    }
-
-    fn store_float(
-        &self,
-        slot: Slot,
-        kind: FloatKind,
-        value: f64,
-        at: Option<Token>,
-        image: &mut Image,
-    ) -> Outcome<()> {
-        if kind == FloatKind::Float && (value as f32).is_infinite() {
-            return fail(Kind::BadArithmetic, format!("{value} is too large for {}", self.show_type(slot.ty)), at);
-        }
-        image.write_float(slot.offset as usize, kind, value);
-        Ok(())
-    }
-
-    fn store_int(&mut self, slot: Slot, kind: IntKind, value: i128, at: Option<Token>, image: &mut Image) {
-        let offset = slot.offset as usize;
-        let stored = match slot.bits {
-            Some(bits) => {
-                image.write_bits(offset, bits, kind.wrap(value));
-                image.read_bits(offset, kind, bits)
-            }
-            None => {
-                let stored = kind.wrap(value);
-                image.write_int(offset, kind.size(), stored);
-                stored
-            }
-        };
-        if stored != value && kind != IntKind::Bool {
-            let ty = self.show_type(slot.ty);
-            let message = format!("{value} does not fit in `{ty}`; {stored} is stored");
-            self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
-        }
-    }
-
-    /// What a pointer that is given a value points to.
-    fn pointee(value: &Scalar, at: Option<Token>) -> Outcome<Option<Pointee>> {
-        match value {
-            Scalar::Int(0) => Ok(None),
-            Scalar::Address(Pointee::Str(bytes), offset) => {
-                let rest = usize::try_from(*offset).ok().and_then(|offset| bytes.get(offset..));
-                match rest {
-                    Some(rest) => Ok(Some(Pointee::Str(Arc::from(rest)))),
-                    None => fail(Kind::WrongValue, "a pointer past the end of its string", at),
-                }
-            }
-            Scalar::Address(pointee, _) => Ok(Some(pointee.clone())),
-            Scalar::Int(number) => fail(Kind::WrongValue, format!("the number {number} where a pointer is stored"), at),
-            Scalar::Real(_) => fail(Kind::WrongValue, "a fraction where a pointer is stored", at),
-            Scalar::Object(..) | Scalar::Unknown => fail(Kind::NotConstant, "this is no constant", at),
-        }
-    }
 }
 
 /// The number of the part after the next one. A union has room for one value.
@@ -843,7 +487,7 @@ fn ends_value(token: Option<&Token>) -> bool {
 }
 
 /// Where the value that begins at `at` ends: at a comma or closing brace of its own level.
-fn end_of_value(tokens: &[Token], at: usize) -> usize {
+pub(super) fn end_of_value(tokens: &[Token], at: usize) -> usize {
     end_of(tokens, at, |punct| matches!(punct, Punct::CloseBrace | Punct::Comma | Punct::Semicolon))
 }
 
@@ -881,32 +525,5 @@ fn designator_token(designator: &Designator) -> Option<Token> {
         Designator::Member(name) => Some(*name),
         Designator::Index(index) | Designator::Range(index, _) => index.token(),
         Designator::Element(_) => None,
-    }
-}
-
-impl Unit {
-    /// How many elements an array without a length gets from its initializer.
-    pub(super) fn initialized_length(&mut self, name: Symbol) -> Option<u64> {
-        let tokens = Rc::clone(&self.tokens);
-        let ranges = self.index.objects.get(&name)?.clone();
-        for range in ranges {
-            let part = tokens.get(range)?;
-            let named = part.iter().position(|token| token.symbol == name && token.kind == TokenKind::Ident)?;
-            let Some(assign) = part.iter().skip(named).position(|token| token.is(Punct::Assign)) else { continue };
-            let value = part.get(named + assign + 1..)?;
-            if value.first().is_some_and(|token| token.kind == TokenKind::Str) {
-                let (_, expr) = self.parse(value, |grammar, input| grammar.expression(input, 0)).ok()?;
-                let ty = self.type_of(&expr).ok()?;
-                return match self.types.get(ty) {
-                    Type::Array(_, length) => length,
-                    _ => None,
-                };
-            }
-            let measuring = std::mem::replace(&mut self.measuring, false);
-            let length = self.array(name).map(|object| object.length);
-            self.measuring = measuring;
-            return length;
-        }
-        None
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows what a monster is; nothing is read before it is asked for.
 
+mod array;
 mod ast;
 mod eval;
 mod failure;
@@ -10,13 +11,14 @@ mod image;
 mod index;
 mod init;
 mod rows;
+mod store;
 mod types;
 mod unit;
 
+pub(crate) use array::Object;
 pub(crate) use eval::{Constant, Scalar};
 pub(crate) use failure::Failure;
 pub(crate) use image::Pointee;
-pub(crate) use init::Object;
 pub(crate) use rows::find as find_values;
 pub(crate) use types::{FloatKind, IntKind, MemberLayout, Type, TypeId};
 pub(crate) use unit::Unit;

@@ -1,0 +1,130 @@
+//! Storing: what becomes of a value in the place where it goes.
+
+use super::eval::{Constant, Scalar, float};
+use super::failure::{Failure, Outcome, fail};
+use super::image::{Image, Pointee};
+use super::init::Slot;
+use super::types::{FloatKind, IntKind, Type};
+use super::unit::{OBJECT_SIZE, Unit};
+use crate::cpp::Token;
+use crate::literal;
+use crate::source::Kind;
+use std::sync::Arc;
+
+impl Unit {
+    pub(super) fn store_string(&mut self, slot: Slot, tokens: &[Token], image: &mut Image) -> Outcome<()> {
+        let mut bytes = Vec::new();
+        for token in tokens {
+            match literal::string(self.symbols.text(token.symbol)) {
+                Some(part) => bytes.extend_from_slice(&part),
+                None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
+            }
+        }
+        let room = self.types.size(slot.ty).unwrap_or(0) as usize;
+        image.clear(slot.offset as usize, room);
+        if bytes.len() > room {
+            let message = format!("this string has {} bytes; there is room for {room}", bytes.len());
+            self.report(Failure { kind: Some(Kind::Truncated), message, at: tokens.first().copied(), help: None });
+            bytes.truncate(room);
+        }
+        image.write(slot.offset as usize, &bytes);
+        Ok(())
+    }
+
+    /// Stores one value, converted to the type that it is stored in.
+    pub(super) fn store(
+        &mut self,
+        slot: Slot,
+        constant: &Constant,
+        at: Option<Token>,
+        image: &mut Image,
+    ) -> Outcome<()> {
+        let offset = slot.offset as usize;
+        match (self.types.get(slot.ty), &constant.value) {
+            (Type::Pointer(_), value) => {
+                let pointee = Self::pointee(value, at)?;
+                if let Some(Pointee::Str(bytes)) = &pointee {
+                    self.text_bytes += bytes.len() as u64;
+                    if self.text_bytes > OBJECT_SIZE {
+                        let message = format!("the table's texts are longer than {OBJECT_SIZE} bytes");
+                        return fail(Kind::LimitReached, message, at);
+                    }
+                }
+                image.point(offset, pointee);
+            }
+            (Type::Float(kind), Scalar::Int(value)) => self.store_float(slot, kind, float(*value), at, image)?,
+            (Type::Float(kind), Scalar::Real(value)) => self.store_float(slot, kind, *value, at, image)?,
+            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Int(value)) => {
+                self.store_int(slot, kind, *value, at, image);
+            }
+            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Real(value)) => {
+                let whole = kind.truncate(*value);
+                if kind != IntKind::Bool && whole != *value as i128 {
+                    let message = format!("{value} does not fit in `{}`; {whole} is stored", self.show_type(slot.ty));
+                    self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
+                }
+                self.store_int(slot, kind, whole, at, image);
+            }
+            (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
+                return fail(Kind::WrongValue, format!("a pointer where `{}` is stored", self.show_type(slot.ty)), at);
+            }
+            (_, _) => {
+                return fail(Kind::WrongValue, format!("this cannot be stored as `{}`", self.show_type(slot.ty)), at);
+            }
+        }
+        Ok(())
+    }
+
+    fn store_float(
+        &self,
+        slot: Slot,
+        kind: FloatKind,
+        value: f64,
+        at: Option<Token>,
+        image: &mut Image,
+    ) -> Outcome<()> {
+        if kind == FloatKind::Float && (value as f32).is_infinite() {
+            return fail(Kind::BadArithmetic, format!("{value} is too large for {}", self.show_type(slot.ty)), at);
+        }
+        image.write_float(slot.offset as usize, kind, value);
+        Ok(())
+    }
+
+    pub(super) fn store_int(&mut self, slot: Slot, kind: IntKind, value: i128, at: Option<Token>, image: &mut Image) {
+        let offset = slot.offset as usize;
+        let stored = match slot.bits {
+            Some(bits) => {
+                image.write_bits(offset, bits, kind.wrap(value));
+                image.read_bits(offset, kind, bits)
+            }
+            None => {
+                let stored = kind.wrap(value);
+                image.write_int(offset, kind.size(), stored);
+                stored
+            }
+        };
+        if stored != value && kind != IntKind::Bool {
+            let ty = self.show_type(slot.ty);
+            let message = format!("{value} does not fit in `{ty}`; {stored} is stored");
+            self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
+        }
+    }
+
+    /// What a pointer that is given a value points to.
+    fn pointee(value: &Scalar, at: Option<Token>) -> Outcome<Option<Pointee>> {
+        match value {
+            Scalar::Int(0) => Ok(None),
+            Scalar::Address(Pointee::Str(bytes), offset) => {
+                let rest = usize::try_from(*offset).ok().and_then(|offset| bytes.get(offset..));
+                match rest {
+                    Some(rest) => Ok(Some(Pointee::Str(Arc::from(rest)))),
+                    None => fail(Kind::WrongValue, "a pointer past the end of its string", at),
+                }
+            }
+            Scalar::Address(pointee, _) => Ok(Some(pointee.clone())),
+            Scalar::Int(number) => fail(Kind::WrongValue, format!("the number {number} where a pointer is stored"), at),
+            Scalar::Real(_) => fail(Kind::WrongValue, "a fraction where a pointer is stored", at),
+            Scalar::Object(..) | Scalar::Unknown => fail(Kind::NotConstant, "this is no constant", at),
+        }
+    }
+}
