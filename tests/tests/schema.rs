@@ -74,6 +74,44 @@ fn lines_of_several_trees_are_as_their_schemas_say() {
 }
 
 #[test]
+fn odds_are_as_their_schema_says() {
+    let schema = schema("odds");
+    let mut failures = Failures::new();
+    let editions = oracle::editions();
+    for facts in &editions {
+        let document = run(["odds", "-e", &facts.edition, "--depth", "9", "--xl", "7", "--format", "json"]).success();
+        failures.differences(&facts.edition, &errors(&schema, &document));
+    }
+    let places = ["--plane fire --sanctum 50", "--branch gehennom --depth 40..42", "--level-difficulty 1 --rogue"];
+    for place in places {
+        let gone = "--xl 14..15 --genocided newt --extinct PM_XAN --min-adjust -1 --max-adjust 2 --format json";
+        let lines = run(["odds"].into_iter().chain(place.split(' ')).chain(gone.split(' '))).success();
+        let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
+        failures.differences(place, &found);
+    }
+    failures.finish(editions.len() + places.len());
+}
+
+#[test]
+fn classes_are_as_their_schema_says() {
+    let schema = schema("class");
+    let mut failures = Failures::new();
+    let editions = oracle::editions();
+    for facts in &editions {
+        for class in ["a", "S_HUMAN", "demon", ";"] {
+            let document =
+                run(["class", class, "-e", &facts.edition, "--depth", "9", "--xl", "7", "--format", "json"]).success();
+            failures.differences(&facts.edition, &errors(&schema, &document));
+        }
+    }
+    let choice = "class & --depth 30..31 --xl 12 --gehennom --monster-alignment lawful --allow G_NOGEN,G_IGNORE";
+    let lines = run(choice.split(' ').chain(["--format", "json"])).success();
+    let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
+    failures.differences(choice, &found);
+    failures.finish(editions.len() + 1);
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -111,6 +149,8 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "other", "rows": []}));
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "classic", "assumed": false, "rows": []}));
     refused("identify", json!({"edition": "nethack-3.6.7"}));
+    refused("odds", json!({"edition": "nethack-3.6.7", "entries": []}));
+    refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));
     refused("dump-row", json!({"_index": 0, "mname": true}));

@@ -1,5 +1,7 @@
 //! The command line.
 
+pub mod generation;
+
 use crate::output::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -98,6 +100,27 @@ pub enum Command {
   monstr identify --strict . >/dev/null
   monstr identify --all games --format json | jq -r '[._tree, .edition, .monsters] | @tsv'")]
     Identify(Identify),
+    /// Say which monsters may come at random, and how likely each is.
+    ///
+    /// By the edition's own rules, and exactly: the game's own weights over their sum. A place is given by its depth
+    /// and branch, by a plane of the endgame, or by the difficulty of the level itself.
+    #[command(after_help = "Examples:
+  monstr odds --depth 5 --xl 3
+  monstr odds -e nethack-3.6.7 --depth 8 --branch sokoban --entry 9 --xl 6
+  monstr odds --depth 10 --amulet --deepest 49 --xl 14
+  monstr odds --plane fire --sanctum 50 --xl 14
+  monstr odds -e path/to/tree --level-difficulty 20 --xl 10 --genocided \"soldier ant\"
+  monstr odds --depth 1..50 --xl 1..30 --format json | jq -c '[.scenario.depth, .scenario.xl, .total_weight]'")]
+    Odds(generation::Odds),
+    /// Say which monster of a class comes when the game asks for one, and how likely each is.
+    ///
+    /// As for a class on a special level, a throne room, a graveyard or a summons: exactly, with the chance that none
+    /// comes.
+    #[command(after_help = "Examples:
+  monstr class L --depth 25 --xl 14
+  monstr class ghost --level-difficulty 20 --xl 10 --allow G_NOGEN
+  monstr class '&' -e nethack-3.6.7 --depth 14 --xl 7 --monster-alignment chaotic")]
+    Class(generation::Class),
 }
 
 #[derive(Debug, Args)]

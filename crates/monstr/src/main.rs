@@ -5,8 +5,10 @@
 mod arguments;
 mod command;
 mod exit;
+mod names;
 mod output;
 mod say;
+mod scenario;
 mod strict;
 mod subject;
 mod trees;
@@ -23,6 +25,8 @@ fn main() -> ExitCode {
         Command::Dump(options) => command::dump::run(options),
         Command::Difficulty(options) => command::difficulty::run(options),
         Command::Identify(options) => command::identify::run(options),
+        Command::Odds(options) => command::odds::run(options),
+        Command::Class(options) => command::class::run(options),
     };
     exit::code(done)
 }

@@ -1,11 +1,12 @@
 //! What a command is about: an edition that is compiled in, or a tree.
 
 use crate::arguments::Names;
-use crate::exit::Failure;
+use crate::exit::{Failure, report};
 use engine::tables;
-use model::Edition;
-use parser::source::Diagnostics;
+use model::{Edition, Family};
+use parser::source::{Diagnostics, Severity};
 use parser::{Reading, Recognition, Request, Table};
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use tree::Shown;
 
@@ -65,6 +66,29 @@ pub fn recognise_table(Subject { table, shown }: Subject, mut diagnostics: Diagn
         }
         None => Err(Failure::Source(more)),
     }
+}
+
+/// The edition that a command about monsters is asked about: one that is compiled in, or a tree's; by default the newest
+/// vanilla one.
+pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edition>, Failure> {
+    let Some(subject) = subject else {
+        let newest =
+            newest().ok_or_else(|| Failure::Usage("no edition is compiled in; name one with -e".to_owned()))?;
+        // Checks that nothing is to be configured.
+        return compiled_in(&newest.id, names).map(|_| Cow::Borrowed(newest));
+    };
+    if let Some(edition) = compiled_in(subject, names)? {
+        return Ok(Cow::Borrowed(edition));
+    }
+    let (recognition, diagnostics) = recognise(path(subject)?, None, names)?;
+    report(&diagnostics, Severity::Warning);
+    Ok(Cow::Owned(recognition.edition))
+}
+
+/// The newest vanilla edition that is compiled in; those of development have lower numbers than what they led to.
+fn newest() -> Option<&'static Edition> {
+    let vanilla = tables::editions().iter().copied().filter(|edition| edition.family == Family::NetHack);
+    vanilla.max_by(|a, b| a.version.cmp(&b.version))
 }
 
 /// What to say of a name that is no edition's and no path.

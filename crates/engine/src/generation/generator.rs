@@ -68,6 +68,16 @@ impl<'a> Generator<'a> {
         self.rule.temperature_shift.is_some()
     }
 
+    /// Whether levels above a branch's entrance are harder (since 3.6.0).
+    pub fn knows_building_up(&self) -> bool {
+        self.rule.difficulty.builds_up
+    }
+
+    /// Whether a class can be asked for with monsters in the wrong place (since 3.7).
+    pub fn knows_wrong_places(&self) -> bool {
+        matches!(&self.rule.class.algorithm, Algorithm::Weighed(weighed) if weighed.place.is_some())
+    }
+
     /// Whether the rule can move the window (since 3.7).
     pub fn knows_adjustment(&self) -> bool {
         self.rule.adjustable

@@ -49,42 +49,6 @@ impl Dungeon {
     }
 }
 
-/// A branch of the dungeon, by what it implies for its levels (`dat/dungeon.def`, `dat/dungeon.lua`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Branch {
-    /// The Dungeons of Doom.
-    Main,
-    /// Sokoban, which builds up.
-    Sokoban,
-    /// The Gnomish Mines.
-    Mines,
-    /// The quest.
-    Quest,
-    /// Fort Ludios.
-    Ludios,
-    /// Gehennom.
-    Gehennom,
-    /// Vlad's Tower, which builds up and is not in Gehennom as far as monsters go.
-    Vlad,
-}
-
-impl Branch {
-    /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Main, Self::Sokoban, Self::Mines, Self::Quest, Self::Ludios, Self::Gehennom, Self::Vlad];
-
-    /// Whether it leads up from where it is entered.
-    ///
-    /// EvilHack's tower of Vlad leads down.
-    pub fn builds_up(self, rule: GenerationRule) -> bool {
-        match self {
-            Self::Sokoban => true,
-            Self::Vlad => rule != GenerationRule::EvilHack,
-            _ => false,
-        }
-    }
-}
-
 /// The difficulty of a level.
 ///
 /// `aggravate` is whether the hero wears what aggravates monsters (`EAggravate_monster`); it counts since 3.7.

@@ -10,6 +10,7 @@
 //! Modelled as an ordinary day and an ordinary hero: that EvilHack triples the undead on Halloween, and lets some
 //! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory.
 
+mod branch;
 mod class;
 mod generator;
 pub(crate) mod level;
@@ -21,9 +22,10 @@ mod scenario;
 pub(crate) mod species;
 mod walk;
 
+pub use branch::{Branch, usual_temperature};
 pub use class::{Allowance, ClassChoice, Sign};
 pub use generator::Generator;
-pub use level_difficulty::{Branch, Dungeon, Whereabouts, deepest_level, level_difficulty};
+pub use level_difficulty::{Dungeon, Whereabouts, deepest_level, level_difficulty};
 pub use quest::Enemies;
 pub use random::{Exclusion, Pool, Weighted, Window};
 pub use scenario::{LevelAlignment, Plane, Scenario, Temperature};

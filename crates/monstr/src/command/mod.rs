@@ -1,9 +1,12 @@
 //! The commands, a file each.
 
+mod chances;
+pub mod class;
 pub mod difficulty;
 pub mod dump;
 pub mod editions;
 pub mod identify;
+pub mod odds;
 
 use comfy_table::{ContentArrangement, Table, presets};
 use std::io::{self, Write};

@@ -1,0 +1,186 @@
+//! `monstr odds` and `monstr class` from end to end.
+
+use monstr_tests::program::{Ran, command, run};
+use monstr_tests::{Value, fixtures};
+use std::collections::BTreeMap;
+
+fn words(line: &str) -> Vec<String> {
+    // A plus stands for a blank within a word.
+    line.split(' ').map(|word| word.replace('+', " ")).collect()
+}
+
+fn documents(line: &str) -> Vec<Value> {
+    Value::parse_lines(&run(words(line)).success())
+}
+
+/// The chances of one document by name, as they are written.
+fn chances(document: &Value) -> BTreeMap<String, String> {
+    let entries = document.get("entries").unwrap().list();
+    let fraction = |entry: &Value| format!("{}/{}", entry.get("num").unwrap().int(), entry.get("den").unwrap().int());
+    let name = |entry: &Value| match entry.get("name").unwrap() {
+        Value::Text(name) => name.clone(),
+        _ => String::new(),
+    };
+    entries.iter().map(|entry| (name(entry), fraction(entry))).collect()
+}
+
+fn number(document: &Value, keys: &[&str]) -> i128 {
+    keys.iter().fold(document, |value, key| value.get(key).unwrap()).int()
+}
+
+#[test]
+fn odds_of_an_ordinary_level() {
+    let line = "odds -e nethack-3.6.7 --depth 5 --xl 3";
+    let documents = documents(&format!("{line} --format json"));
+    let [document] = documents.as_slice() else { panic!("{documents:?}") };
+    let window: Vec<_> = document.get("window").unwrap().list().iter().map(Value::int).collect();
+    assert_eq!((window, number(document, &["total_weight"])), (vec![0, 4], 110));
+    let chances = chances(document);
+    assert_eq!((chances.len(), chances["floating eye"].as_str()), (59, "1/22"));
+
+    let text = run(words(line)).success();
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("NetHack 3.6.7: level difficulty 5, experience level 3"));
+    assert_eq!(lines.next(), Some("difficulties 0 to 4: 59 monsters, total weight 110"));
+    assert!(text.contains("floating eye    4.55 %   5/110    22"), "{text}");
+    assert!(text.trim_end().lines().last().unwrap().contains("100.00 %"), "{text}");
+}
+
+#[test]
+fn places_lead_to_difficulties_of_levels() {
+    for (place, expected) in [
+        ("-e nethack-3.6.7 --depth 10 --amulet --deepest 49 --xl 14", 49),
+        ("--plane fire --sanctum 50 --xl 14", 57),
+        ("--plane fire --sanctum 50 --xl 14 --aggravate", 50),
+        ("-e nethack-3.7 --plane fire --sanctum 50 --xl 14 --aggravate", 72),
+        ("--branch sokoban --depth 5 --entry 9 --xl 6", 13),
+        ("-e nethack-3.4.3 --branch sokoban --depth 5 --xl 6", 5),
+        ("-e evilhack-0.9.3 --branch vlad --depth 38 --xl 15", 38),
+        ("--level-difficulty 72 --xl 1", 72),
+    ] {
+        let documents = documents(&format!("odds {place} --format json"));
+        assert_eq!(number(&documents[0], &["scenario", "level_difficulty"]), expected, "{place}");
+    }
+}
+
+#[test]
+fn branches_and_planes_imply_what_their_levels_are() {
+    for (place, alignment, gehennom, temperature) in [
+        ("--depth 40 --branch gehennom", "none", true, "hot"),
+        ("--depth 40 --branch gehennom --temperature temperate", "none", true, "temperate"),
+        ("-e nethack-3.6.7 --depth 40 --branch gehennom", "none", true, "temperate"),
+        ("--depth 37 --branch vlad --entry 39", "chaotic", false, "temperate"),
+        ("--depth 6 --branch mines", "lawful", false, "temperate"),
+        ("--depth 6 --branch mines --level-alignment none", "none", false, "temperate"),
+        ("--plane fire --sanctum 50", "none", false, "hot"),
+        ("--level-difficulty 20", "none", false, "temperate"),
+        ("--level-difficulty 20 --gehennom", "none", true, "hot"),
+    ] {
+        let documents = documents(&format!("odds {place} --xl 10 --format json"));
+        let scenario = documents[0].get("scenario").unwrap();
+        let text = |key| match scenario.get(key).unwrap() {
+            Value::Text(text) => text.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(text("level_alignment"), alignment, "{place}");
+        assert_eq!(text("temperature"), temperature, "{place}");
+        assert_eq!(scenario.get("gehennom"), Some(&Value::Bool(gehennom)), "{place}");
+    }
+}
+
+#[test]
+fn ranges_are_lines() {
+    let documents = documents("odds --depth 1..5 --xl 1..3 --format json");
+    let found: Vec<_> = documents
+        .iter()
+        .map(|document| (number(document, &["scenario", "depth"]), number(document, &["scenario", "xl"])))
+        .collect();
+    let expected: Vec<_> = (1..=5).flat_map(|depth| (1..=3).map(move |level| (depth, level))).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn odds_of_classes() {
+    for (line, expected) in [
+        ("L -e nethack-5.0.0 --depth 25 --xl 14", vec![("lich", "3/4"), ("demilich", "1/4")]),
+        ("V -e nethack-3.4.3 --level-difficulty 40 --xl 5", vec![("vampire", "1/1")]),
+        ("ghost -e nethack-3.6.7 --depth 10 --xl 8", vec![("", "1/1")]),
+        ("S_KOP -e nethack-3.6.7 --depth 10 --xl 8 --allow G_NOGEN", vec![("", "1/1")]),
+        ("& -e nethack-3.6.7 --depth 5 --xl 3 --monster-alignment neutral", vec![("", "1/1")]),
+    ] {
+        let documents = documents(&format!("class {line} --format json"));
+        let expected: BTreeMap<_, _> =
+            expected.into_iter().map(|(name, chance)| (name.to_owned(), chance.to_owned())).collect();
+        assert_eq!(chances(&documents[0]), expected, "{line}");
+    }
+}
+
+#[test]
+fn a_tree_answers_as_an_edition_does() {
+    let tree = fixtures::folder("trees").join("nethack-3.6.2-like").display().to_string();
+    let line = ["odds", "--depth", "5", "--xl", "3", "--format", "json", "-e"];
+    let document = run(line.into_iter().chain([tree.as_str()])).success();
+    assert!(document.contains("\"rules\":{\"id\":\"3.6.2\",\"assumed_from\":null}"), "{document}");
+    // The environment names the edition where the command line does not.
+    let ran: Ran = command(["odds", "--depth", "5", "--xl", "3"]).env("MONSTR_EDITION", &tree).output().unwrap().into();
+    assert!(ran.success().starts_with("NetHack 3.6.2: "));
+    assert!(run(["odds", "--depth", "5", "--xl", "3"]).success().starts_with("NetHack 5.0.0: "));
+}
+
+#[test]
+fn rules_that_are_not_sure_say_so() {
+    let assumed = "The rules are assumed: this edition's own are not modelled, and those of nethack-3.4.3 are nearest.";
+    let read = "The rules were read in the source, and not held against the game as it runs.";
+    for (edition, expected) in [("dnao-3.23", assumed), ("xnethack-9.1", read), ("evilhack-0.9.3", read)] {
+        for command in ["odds", "class L"] {
+            let text = run(words(&format!("{command} -e {edition} --depth 5 --xl 3"))).success();
+            assert!(text.lines().any(|line| line == expected), "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_says_what_can() {
+    for (line, expected) in [
+        ("odds --depth 0 --xl 3", "--depth 0 is impossible: NetHack 5.0.0 has 1 to 53"),
+        ("odds --depth 60 --xl 3", "--depth 60 is impossible: NetHack 5.0.0 has 1 to 53"),
+        ("odds --depth 1..60 --xl 3", "--depth 60 is impossible"),
+        ("odds -e slashem-0.0.7E7F3 --depth 70 --xl 3", "has 1 to 63"),
+        ("odds --depth 5 --xl 0", "--xl 0 is impossible: a hero has 1 to 30"),
+        ("odds --depth 5 --xl 31", "--xl 31 is impossible: a hero has 1 to 30"),
+        ("odds --depth 9..5 --xl 3", "the lower number comes first"),
+        ("odds --level-difficulty 0 --xl 3", "--level-difficulty 0 is impossible"),
+        ("odds --level-difficulty 5 --depth 5 --xl 3", "cannot be used with"),
+        ("odds --xl 3", "Give --depth"),
+        ("odds --depth 5", "--xl <N>"),
+        ("odds --plane fire --sanctum 50 --xl 14 --gehennom", "--gehennom is impossible on a plane"),
+        ("odds --plane fire --sanctum 50 --xl 14 --depth 5", "--depth is impossible on a plane"),
+        ("odds --plane fire --sanctum 50 --xl 14 --rogue", "the Rogue level is on no plane"),
+        ("odds --plane fire --xl 14", "--plane needs --sanctum"),
+        ("odds --depth 10 --amulet --xl 14", "--deepest"),
+        ("odds --depth 10 --amulet --deepest 9 --xl 14", "the hero has been there"),
+        ("odds --depth 5 --branch sokoban --xl 3", "--branch sokoban needs --entry"),
+        ("odds --depth 9 --branch sokoban --entry 9 --xl 3", "sokoban entered from depth 9 has 5 to 8"),
+        ("odds --depth 5 --entry 9 --xl 3", "--entry matters where a branch leads up"),
+        ("odds --depth 5 --xl 3 -e xnethack-9.1 --rogue", "--rogue: xNetHack 9.1 knows no such thing"),
+        ("odds --depth 5 --xl 3 -e nethack-3.6.7 --temperature hot", "--temperature: NetHack 3.6.7 knows no such"),
+        ("odds --depth 5 --xl 3 -e nethack-3.6.7 --max-adjust 3", "--max-adjust: NetHack 3.6.7 knows no such"),
+        ("odds --depth 5 --xl 3 -e nethack-3.6.7 --aggravate", "--aggravate: NetHack 3.6.7 knows no such"),
+        ("odds --depth 5 --xl 3 --genocided soldier+any", "the nearest are soldier ant"),
+        ("odds --depth 5 --xl 3 --extinct wererat", "name one: WERERAT, HUMAN_WERERAT"),
+        ("odds --depth 5 --xl 3 -e nethack-3.6.8", "did you mean nethack-3.6."),
+        ("class S_GOST --depth 5 --xl 3", "the nearest names are GHOST"),
+        ("class 7 --depth 5 --xl 3", "has no class 7; there are abc"),
+        ("class L --depth 5 --xl 3 --allow G_FOO", "can allow G_NOGEN, G_UNIQ, G_HELL, G_NOHELL, G_IGNORE"),
+        ("class L --depth 5 --xl 3 -e nethack-3.6.7 --allow G_IGNORE", "NetHack 3.6.7 can allow G_NOGEN, G_UNIQ"),
+        ("class L --depth 5 --xl 3 -e nethack-3.4.3 --monster-alignment lawful", "does not choose by alignment"),
+    ] {
+        let ran = run(words(line));
+        assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{line}: {}", ran.stderr);
+        assert!(ran.stderr.contains(expected), "{line}: {}", ran.stderr);
+        assert!(!ran.stderr.contains("panicked"), "{}", ran.stderr);
+    }
+    let hack = fixtures::folder("trees").join("hack-1.0-like").display().to_string();
+    let ran = run(["odds", "--depth", "5", "--xl", "3", "-e", &hack]);
+    assert!(ran.status == 2 && ran.stderr.contains("says nothing of how often"), "{}", ran.stderr);
+}
