@@ -5,6 +5,7 @@
 
 pub mod c;
 pub mod cpp;
+mod extended;
 mod literal;
 mod names;
 mod operator;

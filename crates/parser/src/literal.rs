@@ -1,5 +1,6 @@
 //! What the literals of C stand for: integers, floating-point numbers, characters, strings (nom over their text).
 
+use crate::extended::{Exact, Extended};
 use nom::branch::alt;
 use nom::bytes::complete::{tag_no_case, take_while, take_while1};
 use nom::character::complete::one_of;
@@ -57,8 +58,38 @@ fn integer_suffix(suffix: Text<'_>) -> Option<(bool, u8)> {
     })
 }
 
-/// A floating-point literal and whether it has the suffix `f`.
-pub(crate) fn floating(text: Text<'_>) -> Option<(f64, bool)> {
+/// A floating-point literal, in the type that its suffix names.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum FloatingLiteral {
+    /// With `f`.
+    Float(f32),
+    /// Without a suffix.
+    Double(f64),
+    /// With `l`.
+    LongDouble(Extended),
+}
+
+/// A floating-point literal in decimal, or in hexadecimal; `None` if it is none.
+pub(crate) fn floating(text: Text<'_>) -> Option<FloatingLiteral> {
+    let Some((number, suffix)) = decimal(text) else { return hexadecimal(text) };
+    let text = std::str::from_utf8(number).ok()?;
+    Some(match suffix {
+        Some('f' | 'F') => FloatingLiteral::Float(text.parse().ok()?),
+        Some(_) => FloatingLiteral::LongDouble(Extended::decimal(number)),
+        None => FloatingLiteral::Double(text.parse().ok()?),
+    })
+}
+
+/// How many steps it takes to find the number that a literal stands for, more or less.
+pub(crate) fn floating_work(text: Text<'_>) -> u64 {
+    match decimal(text) {
+        Some((number, Some('l' | 'L'))) => Extended::decimal_work(number),
+        _ => text.len() as u64,
+    }
+}
+
+/// A floating-point literal in decimal, and its suffix.
+fn decimal(text: Text<'_>) -> Option<(Text<'_>, Option<char>)> {
     let digits = || take_while(|byte: u8| byte.is_ascii_digit());
     let exponent = (one_of(&b"eE"[..]), opt(one_of(&b"+-"[..])), take_while1(|byte: u8| byte.is_ascii_digit()));
     let mut parser = all_consuming((
@@ -66,20 +97,19 @@ pub(crate) fn floating(text: Text<'_>) -> Option<(f64, bool)> {
         opt(one_of(&b"fFlL"[..])),
     ));
     let parsed: IResult<Text<'_>, (Text<'_>, Option<char>)> = parser.parse(text);
-    let Ok((_, (number, suffix))) = parsed else { return hexadecimal(text) };
+    let (_, (number, suffix)) = parsed.ok()?;
     // Digits alone are an integer, or nothing: one in a wrong base, or too large.
-    if number.iter().all(u8::is_ascii_digit) {
-        return None;
-    }
-    let value: f64 = std::str::from_utf8(number).ok()?.parse().ok()?;
-    Some((value, matches!(suffix, Some('f' | 'F'))))
+    let is_fraction = number.iter().any(|byte| !byte.is_ascii_digit());
+    // A point needs a digit beside it.
+    let has_digit = number.iter().take_while(|byte| !matches!(byte, b'e' | b'E')).any(u8::is_ascii_digit);
+    (is_fraction && has_digit).then_some((number, suffix))
 }
 
 /// Prefix, whole digits, digits of the fraction, letter and digits of the power, and suffix.
-type HexadecimalParts<'a> = (Text<'a>, Text<'a>, Option<Text<'a>>, char, Text<'a>, Option<char>);
+type HexadecimalParts<'a> = (Text<'a>, Text<'a>, Option<Text<'a>>, char, (Option<char>, Text<'a>), Option<char>);
 
 /// A floating-point literal in hexadecimal: `0x1.8p1`.
-fn hexadecimal(text: Text<'_>) -> Option<(f64, bool)> {
+fn hexadecimal(text: Text<'_>) -> Option<FloatingLiteral> {
     let digits = || take_while(|byte: u8| byte.is_ascii_hexdigit());
     let power = (opt(one_of(&b"+-"[..])), take_while1(|byte: u8| byte.is_ascii_digit()));
     let mut parser = all_consuming((
@@ -87,17 +117,25 @@ fn hexadecimal(text: Text<'_>) -> Option<(f64, bool)> {
         digits(),
         opt(preceded(one_of(&b"."[..]), digits())),
         one_of(&b"pP"[..]),
-        recognize(power),
+        power,
         opt(one_of(&b"fFlL"[..])),
     ));
     let parsed: IResult<Text<'_>, HexadecimalParts<'_>> = parser.parse(text);
-    let (_, (_, whole, fraction, _, power, suffix)) = parsed.ok()?;
-    let digit = |byte: &u8| f64::from((*byte as char).to_digit(16).unwrap_or(0));
+    let (_, (_, whole, fraction, _, (sign, power), suffix)) = parsed.ok()?;
     let fraction = fraction.unwrap_or_default();
-    let mantissa = whole.iter().chain(fraction).fold(0.0, |value, byte| value * 16.0 + digit(byte));
-    let power: i32 = std::str::from_utf8(power).ok()?.parse().ok()?;
-    let value = mantissa * f64::from(power.saturating_sub(4 * i32::try_from(fraction.len()).ok()?)).exp2();
-    Some((value, matches!(suffix, Some('f' | 'F'))))
+    if whole.is_empty() && fraction.is_empty() {
+        return None;
+    }
+    let digits = whole.iter().chain(fraction).map(|byte| (*byte as char).to_digit(16).unwrap_or(0) as u8);
+    let power =
+        power.iter().fold(0_i64, |power, digit| power.saturating_mul(10).saturating_add(i64::from(digit - b'0')));
+    let power = if sign == Some('-') { -power } else { power };
+    let exact = Exact::hexadecimal(digits, fraction.len(), power);
+    Some(match suffix {
+        Some('f' | 'F') => FloatingLiteral::Float(exact.float()),
+        Some(_) => FloatingLiteral::LongDouble(exact.extended()),
+        None => FloatingLiteral::Double(exact.double()),
+    })
 }
 
 /// The value of a character constant, as an `int`: several characters are packed as gcc packs them.
@@ -200,9 +238,13 @@ mod tests {
 
     #[test]
     fn floats() {
-        assert_eq!(floating(b"1.3334"), Some((1.3334, false)));
-        assert_eq!(floating(b".5f"), Some((0.5, true)));
-        assert_eq!(floating(b"1e3L"), Some((1000.0, false)));
+        assert_eq!(floating(b"1.3334"), Some(FloatingLiteral::Double(1.3334)));
+        assert_eq!(floating(b".5f"), Some(FloatingLiteral::Float(0.5)));
+        assert_eq!(floating(b"1e3L"), Some(FloatingLiteral::LongDouble(Exact::from(1000_i128).extended())));
+        assert_eq!(floating(b"0x1.8p1"), Some(FloatingLiteral::Double(3.0)));
+        assert_eq!(floating(b"."), None);
+        assert_eq!(floating(b".e1"), None);
+        assert_eq!(floating(b"0x.p1"), None);
         assert_eq!(floating(b"1e"), None);
         assert_eq!(floating(b"08"), None);
         assert_eq!(floating(b"99999999999999999999"), None);

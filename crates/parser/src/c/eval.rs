@@ -6,7 +6,8 @@ use super::image::Pointee;
 use super::types::{FloatKind, IntKind, MemberLayout, Type, TypeId};
 use super::unit::{HEADERS_SHOWN, Unit};
 use crate::cpp::{Token, TokenKind};
-use crate::literal;
+use crate::extended::{Exact, Extended};
+use crate::literal::{self, FloatingLiteral};
 use crate::names;
 use crate::operator::Binary;
 use crate::source::{Kind, Severity, Symbol};
@@ -14,6 +15,9 @@ use std::sync::Arc;
 
 /// How long a name may be for others to be compared with it.
 const COMPARED: usize = 64;
+
+/// How many steps may be taken to read the numbers of all values: the digits of a `long double` are many.
+const LITERAL_WORK: u64 = 100_000_000;
 
 /// A value with its type.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,8 +31,10 @@ pub(crate) struct Constant {
 pub(crate) enum Scalar {
     /// An integer, in the range of its type; also a pointer made of a number.
     Int(i128),
-    /// A floating-point number.
+    /// A `float`, or a `double`.
     Real(f64),
+    /// A `long double`.
+    Long(Extended),
     /// A pointer to something, and how many bytes beyond its beginning.
     Address(Pointee, i64),
     /// An object itself: what `&` takes the address of, and `sizeof` the size.
@@ -225,6 +231,10 @@ impl Unit {
         if let Some(Some((ty, value))) = self.integers.get(index) {
             return Ok(Constant { ty: *ty, value: Scalar::Int(*value) });
         }
+        self.literal_work = self.literal_work.saturating_add(literal::floating_work(self.symbols.text(token.symbol)));
+        if self.literal_work > LITERAL_WORK {
+            return fail(Kind::LimitReached, "the numbers here have too many digits to be read", Some(token));
+        }
         let Some(constant) = self.parse_number(token.symbol) else {
             let message = format!("`{}` is no number of C", self.symbols.show(token.symbol));
             return fail(Kind::Syntax, message, Some(token));
@@ -262,10 +272,12 @@ impl Unit {
             let kind = fits.unwrap_or(IntKind::ULong);
             return Some(Constant { ty: self.types.int(kind), value: Scalar::Int(value) });
         }
-        let (value, single) = literal::floating(text)?;
-        let kind = if single { FloatKind::Float } else { FloatKind::Double };
-        let value = if single { f64::from(value as f32) } else { value };
-        Some(Constant { ty: self.types.id(Type::Float(kind)), value: Scalar::Real(value) })
+        let (kind, value) = match literal::floating(text)? {
+            FloatingLiteral::Float(value) => (FloatKind::Float, Scalar::Real(f64::from(value))),
+            FloatingLiteral::Double(value) => (FloatKind::Double, Scalar::Real(value)),
+            FloatingLiteral::LongDouble(value) => (FloatKind::LongDouble, Scalar::Long(value)),
+        };
+        Some(Constant { ty: self.types.id(Type::Float(kind)), value })
     }
 
     fn name(&mut self, token: Token) -> Outcome<Constant> {
@@ -393,6 +405,10 @@ impl Unit {
                     Scalar::Real(value) if operator != Unary::Complement => {
                         let value = if operator == Unary::Minus { -value } else { value };
                         Constant { ty, value: Scalar::Real(value) }
+                    }
+                    Scalar::Long(value) if operator != Unary::Complement => {
+                        let value = if operator == Unary::Minus { value.negated() } else { value };
+                        Constant { ty, value: Scalar::Long(value) }
                     }
                     Scalar::Unknown => Constant { ty, value: Scalar::Unknown },
                     _ => return fail(Kind::WrongValue, "this operator takes a number", Some(token)),
@@ -638,6 +654,7 @@ impl Unit {
         match constant.value {
             Scalar::Int(value) => Ok(Some(value != 0)),
             Scalar::Real(value) => Ok(Some(value != 0.0)),
+            Scalar::Long(value) => Ok(Some(!value.is_zero())),
             Scalar::Address(..) => Ok(Some(true)),
             Scalar::Unknown => Ok(None),
             Scalar::Object(..) => fail(Kind::NotConstant, "this is no constant", Some(token)),
@@ -663,7 +680,9 @@ impl Unit {
         }
         match (&a.value, &b.value) {
             (Scalar::Unknown, _) | (_, Scalar::Unknown) => Ok(self.unknown(operator, &a, &b)),
-            (Scalar::Int(_), Scalar::Int(_)) | (Scalar::Real(_), _) | (_, Scalar::Real(_))
+            (Scalar::Int(_), Scalar::Int(_))
+            | (Scalar::Real(_) | Scalar::Long(_), _)
+            | (_, Scalar::Real(_) | Scalar::Long(_))
                 if !self.is_pointer(a.ty) && !self.is_pointer(b.ty) =>
             {
                 self.arithmetic(operator, token, &a, &b)
@@ -697,6 +716,7 @@ impl Unit {
         let (a, b) = (self.convert(a, ty), self.convert(b, ty));
         match (a, b) {
             (Scalar::Real(a), Scalar::Real(b)) => self.real(operator, token, ty, a, b),
+            (Scalar::Long(a), Scalar::Long(b)) => self.long(operator, token, ty, a, b),
             (Scalar::Int(a), Scalar::Int(b)) => self.whole(operator, token, ty, a, b),
             _ => fail(Kind::WrongValue, "this operator takes numbers", Some(token)),
         }
@@ -778,14 +798,45 @@ impl Unit {
         Ok(result)
     }
 
+    fn long(&mut self, operator: Binary, token: Token, ty: TypeId, a: Extended, b: Extended) -> Outcome<Constant> {
+        let result = match operator {
+            Binary::Less => Err(a.compare(b).is_lt()),
+            Binary::Greater => Err(a.compare(b).is_gt()),
+            Binary::LessEqual => Err(a.compare(b).is_le()),
+            Binary::GreaterEqual => Err(a.compare(b).is_ge()),
+            Binary::Equal => Err(a.compare(b).is_eq()),
+            Binary::NotEqual => Err(a.compare(b).is_ne()),
+            Binary::Mul => Ok(a.times(b)),
+            Binary::Add => Ok(a.plus(b)),
+            Binary::Sub => Ok(a.plus(b.negated())),
+            Binary::Div => match a.divided_by(b) {
+                Some(quotient) => Ok(quotient),
+                None if self.measuring => return Ok(Constant { ty, value: Scalar::Unknown }),
+                None => return fail(Kind::BadArithmetic, "division by zero", Some(token)),
+            },
+            _ => return fail(Kind::WrongValue, "this operator takes integers", Some(token)),
+        };
+        match result {
+            Ok(number) => {
+                let result = Constant { ty, value: Scalar::Long(number) };
+                self.finite(&result, token)?;
+                Ok(result)
+            }
+            Err(truth) => Ok(self.int(i128::from(truth))),
+        }
+    }
+
     /// Refuses what is beyond its type: C says that no constant is, and JSON has no number for it.
     fn finite(&self, constant: &Constant, token: Token) -> Outcome<()> {
-        match constant.value {
-            Scalar::Real(value) if !value.is_finite() && !self.measuring => {
-                fail(Kind::BadArithmetic, format!("this is too large for {}", self.show_type(constant.ty)), Some(token))
-            }
-            _ => Ok(()),
+        let finite = match constant.value {
+            Scalar::Real(value) => value.is_finite(),
+            Scalar::Long(value) => value.is_finite(),
+            _ => true,
+        };
+        if finite || self.measuring {
+            return Ok(());
         }
+        fail(Kind::BadArithmetic, format!("this is too large for {}", self.show_type(constant.ty)), Some(token))
     }
 
     fn pointer_arithmetic(&mut self, operator: Binary, token: Token, a: Constant, b: Constant) -> Outcome<Constant> {
@@ -868,19 +919,22 @@ impl Unit {
     }
 
     /// A number in another arithmetic type.
-    fn convert(&self, constant: &Constant, ty: TypeId) -> Scalar {
+    pub(super) fn convert(&self, constant: &Constant, ty: TypeId) -> Scalar {
+        let real = |wide: Exact, kind| match kind {
+            FloatKind::Float => Scalar::Real(f64::from(wide.float())),
+            FloatKind::Double => Scalar::Real(wide.double()),
+            FloatKind::LongDouble => Scalar::Long(wide.extended()),
+        };
         match (self.types.get(ty), &constant.value) {
-            (Type::Float(kind), value @ (Scalar::Int(_) | Scalar::Real(_))) => {
-                let value = match value {
-                    Scalar::Int(value) => float(*value),
-                    Scalar::Real(value) => *value,
-                    _ => 0.0,
-                };
-                Scalar::Real(if kind == FloatKind::Float { f64::from(value as f32) } else { value })
-            }
+            (Type::Float(kind), Scalar::Int(value)) => real(Exact::from(*value), kind),
+            (Type::Float(kind), Scalar::Real(value)) => real(Exact::from(*value), kind),
+            (Type::Float(kind), Scalar::Long(value)) => real(Exact::from(*value), kind),
             (_, value) => match (self.types.int_kind(ty), value) {
                 (Some(kind), Scalar::Int(value)) => Scalar::Int(kind.wrap(*value)),
-                (Some(kind), Scalar::Real(value)) => Scalar::Int(kind.truncate(*value)),
+                (Some(IntKind::Bool), Scalar::Real(value)) => Scalar::Int(i128::from(*value != 0.0)),
+                (Some(IntKind::Bool), Scalar::Long(value)) => Scalar::Int(i128::from(!value.is_zero())),
+                (Some(kind), Scalar::Real(value)) => Scalar::Int(kind.clamp(*value as i128)),
+                (Some(kind), Scalar::Long(value)) => Scalar::Int(kind.clamp(value.whole())),
                 (_, value) => value.clone(),
             },
         }
@@ -888,7 +942,7 @@ impl Unit {
 
     fn cast(&mut self, constant: Constant, ty: TypeId, token: Token) -> Outcome<Constant> {
         let value = match (self.types.get(ty), &constant.value) {
-            (Type::Pointer(_), Scalar::Real(_)) => {
+            (Type::Pointer(_), Scalar::Real(_) | Scalar::Long(_)) => {
                 return fail(Kind::WrongValue, "a number is no pointer", Some(token));
             }
             (Type::Pointer(_), _) => constant.value,
@@ -933,10 +987,4 @@ fn element_kind(text: &[u8]) -> IntKind {
         [b'U', ..] => IntKind::UInt,
         _ => IntKind::Char,
     }
-}
-
-/// An integer as a floating-point number: the nearest.
-#[expect(clippy::cast_precision_loss, reason = "C's conversion loses it, too")]
-pub(super) fn float(value: i128) -> f64 {
-    value as f64
 }

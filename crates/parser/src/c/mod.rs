@@ -52,6 +52,7 @@ pub fn evaluate(prelude: &str, expression: &str) -> Result<(String, String), Dia
             let value = match value {
                 Scalar::Int(value) => value.to_string(),
                 Scalar::Real(value) => format!("{value:?}"),
+                Scalar::Long(value) => value.to_string(),
                 Scalar::Address(..) | Scalar::Object(..) | Scalar::Unknown => "an address".to_owned(),
             };
             // An enumeration is the integer that stores it.

@@ -1,12 +1,13 @@
 //! Storing: what becomes of a value in the place where it goes.
 
-use super::eval::{Constant, Scalar, float};
+use super::eval::{Constant, Scalar};
 use super::failure::{Failure, Outcome, fail};
 use super::image::{Image, Pointee};
 use super::init::Slot;
-use super::types::{FloatKind, IntKind, Type};
+use super::types::{IntKind, Type};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::Token;
+use crate::extended::Exact;
 use crate::literal;
 use crate::source::Kind;
 use std::sync::Arc;
@@ -52,18 +53,33 @@ impl Unit {
                 }
                 image.point(offset, pointee);
             }
-            (Type::Float(kind), Scalar::Int(value)) => self.store_float(slot, kind, float(*value), at, image)?,
-            (Type::Float(kind), Scalar::Real(value)) => self.store_float(slot, kind, *value, at, image)?,
+            (Type::Float(kind), Scalar::Int(_) | Scalar::Real(_) | Scalar::Long(_)) => {
+                let value = match self.convert(constant, slot.ty) {
+                    Scalar::Real(value) => value,
+                    Scalar::Long(value) => Exact::from(value).double(),
+                    _ => f64::INFINITY,
+                };
+                if !value.is_finite() {
+                    let message = format!("this is too large for {}", self.show_type(slot.ty));
+                    return fail(Kind::BadArithmetic, message, at);
+                }
+                image.write_float(offset, kind, value);
+            }
             (Type::Int(kind) | Type::Enum(kind, _), Scalar::Int(value)) => {
                 self.store_int(slot, kind, *value, at, image);
             }
-            (Type::Int(kind) | Type::Enum(kind, _), Scalar::Real(value)) => {
-                let whole = kind.truncate(*value);
-                if kind != IntKind::Bool && whole != *value as i128 {
-                    let message = format!("{value} does not fit in `{}`; {whole} is stored", self.show_type(slot.ty));
+            (Type::Int(kind) | Type::Enum(kind, _), value @ (Scalar::Real(_) | Scalar::Long(_))) => {
+                let (whole, shown) = match value {
+                    Scalar::Long(value) => (value.whole(), Exact::from(*value).double()),
+                    Scalar::Real(value) => (*value as i128, *value),
+                    _ => (0, 0.0),
+                };
+                let Scalar::Int(stored) = self.convert(constant, slot.ty) else { return Ok(()) };
+                if kind != IntKind::Bool && stored != whole {
+                    let message = format!("{shown} does not fit in `{}`; {stored} is stored", self.show_type(slot.ty));
                     self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
                 }
-                self.store_int(slot, kind, whole, at, image);
+                self.store_int(slot, kind, stored, at, image);
             }
             (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
                 return fail(Kind::WrongValue, format!("a pointer where `{}` is stored", self.show_type(slot.ty)), at);
@@ -72,21 +88,6 @@ impl Unit {
                 return fail(Kind::WrongValue, format!("this cannot be stored as `{}`", self.show_type(slot.ty)), at);
             }
         }
-        Ok(())
-    }
-
-    fn store_float(
-        &self,
-        slot: Slot,
-        kind: FloatKind,
-        value: f64,
-        at: Option<Token>,
-        image: &mut Image,
-    ) -> Outcome<()> {
-        if kind == FloatKind::Float && (value as f32).is_infinite() {
-            return fail(Kind::BadArithmetic, format!("{value} is too large for {}", self.show_type(slot.ty)), at);
-        }
-        image.write_float(slot.offset as usize, kind, value);
         Ok(())
     }
 
@@ -123,7 +124,7 @@ impl Unit {
             }
             Scalar::Address(pointee, _) => Ok(Some(pointee.clone())),
             Scalar::Int(number) => fail(Kind::WrongValue, format!("the number {number} where a pointer is stored"), at),
-            Scalar::Real(_) => fail(Kind::WrongValue, "a fraction where a pointer is stored", at),
+            Scalar::Real(_) | Scalar::Long(_) => fail(Kind::WrongValue, "a fraction where a pointer is stored", at),
             Scalar::Object(..) | Scalar::Unknown => fail(Kind::NotConstant, "this is no constant", at),
         }
     }

@@ -96,18 +96,16 @@ impl IntKind {
         }
     }
 
-    /// What a fraction becomes in this type. Out of its range, C leaves open what happens; gcc takes the nearest value.
-    pub(crate) fn truncate(self, value: f64) -> i128 {
-        if self == Self::Bool {
-            return i128::from(value != 0.0);
-        }
+    /// What the whole part of a fraction becomes in this type. Out of its range, C leaves open what happens; gcc takes
+    /// the nearest value.
+    pub(crate) fn clamp(self, whole: i128) -> i128 {
         let bits = self.size() * 8;
         let (least, most) = if self.signed() {
             (-(1_i128 << (bits - 1)), (1_i128 << (bits - 1)) - 1)
         } else {
             (0, (1_i128 << bits) - 1)
         };
-        (value as i128).clamp(least, most)
+        whole.clamp(least, most)
     }
 
     /// C's name.

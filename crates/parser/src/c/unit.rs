@@ -101,6 +101,8 @@ pub(crate) struct Unit {
     depth: usize,
     /// How long the texts are that were stored.
     pub(super) text_bytes: u64,
+    /// How many steps it took to read the numbers.
+    pub(super) literal_work: u64,
     /// How many values ranges have stored.
     pub(super) repeated: i128,
     /// Names whose declarations could not be read, which was reported.
@@ -151,6 +153,7 @@ impl Unit {
             measuring: false,
             depth: 0,
             text_bytes: 0,
+            literal_work: 0,
             repeated: 0,
             failed: FxHashSet::default(),
             missing_names: 0,
