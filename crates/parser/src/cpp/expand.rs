@@ -158,6 +158,9 @@ impl Preprocessor<'_> {
                 self.batch_next += usize::from(open);
                 return open;
             }
+            if !self.line_goes_on() {
+                return false;
+            }
             self.lookahead = self.lex();
         }
         let open = self.lookahead.is_some_and(|token| token.is(Punct::OpenParen));

@@ -340,6 +340,21 @@ impl<'t> Preprocessor<'t> {
         self.batch.get(self.batch_next..).unwrap_or_default()
     }
 
+    /// Whether the file goes on with a token, not with a directive or its end. A macro's name before those is no call: gcc
+    /// looks for its parenthesis no further.
+    pub(super) fn line_goes_on(&mut self) -> bool {
+        if self.ahead().is_empty()
+            && self.batch_end.is_none()
+            && !self.in_directive
+            && let Some(source) = self.sources.last_mut()
+        {
+            self.batch.clear();
+            self.batch_next = 0;
+            self.batch_end = source.lexer.read_ahead(&mut self.symbols, &mut self.batch);
+        }
+        self.in_directive || !self.ahead().is_empty() || self.batch_end.is_some_and(|token| !token.begins_directive())
+    }
+
     /// The next token behind those that were read ahead: more of them are, up to where there is something to do.
     fn lex_on(&mut self) -> Option<Token> {
         loop {
