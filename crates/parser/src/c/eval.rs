@@ -126,7 +126,16 @@ impl Unit {
                 // A value is nowhere, and so is not aligned.
                 let ty = self.types.plain(ty);
                 let value = self.evaluate(operand)?;
-                self.cast(value, ty, *token)
+                match self.types.get(ty) {
+                    Type::UnknownEnum(_) => {
+                        self.unknown_type(format!("`{}` is not defined", self.show_type(ty)), Some(*token))
+                    }
+                    Type::Record(_) | Type::Array(..) | Type::Function(_) if value.value != Scalar::Unknown => {
+                        let message = format!("no value can be made `{}`", self.show_type(ty));
+                        fail(Kind::WrongValue, message, Some(*token))
+                    }
+                    _ => self.cast(value, ty, *token),
+                }
             }
             Expr::Sizeof(token, operand) => {
                 let ty = self.type_of(operand)?;

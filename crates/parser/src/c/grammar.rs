@@ -112,6 +112,15 @@ fn too_deep<T>(input: Tokens<'_>) -> Parsed<'_, T> {
     Err(nom::Err::Failure(Expected { left: input.0.len(), what: TOO_DEEP }))
 }
 
+/// The type that specifiers from `begin` to `end` mean without naming any: C89's int. Where there are none, no type is
+/// meant.
+fn implicit_int<'a>(begin: Tokens<'a>, end: Tokens<'a>) -> Result<Base, nom::Err<Expected>> {
+    match expected::<Base>(end, "a type") {
+        Err(error) if begin == end => Err(error),
+        _ => Ok(Base::Int(IntKind::Int)),
+    }
+}
+
 impl<'g> Grammar<'g> {
     /// The grammar where `is_type` knows the names of types.
     pub(super) fn new(is_type: &'g dyn Fn(Symbol) -> bool) -> Self {
@@ -509,8 +518,14 @@ impl Grammar<'_> {
     }
 
     fn type_name<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, TypeName> {
-        let (input, (base, attributes)) = self.specifiers(input, depth)?;
-        let (input, mut declarator) = self.declarator(input, depth)?;
+        let (rest, (base, attributes)) = self.given_specifiers(input, depth)?;
+        let (rest, base) = match base {
+            Some(base) => (rest, base),
+            // There is nothing to name: a name can only be a type's; one that nothing defines.
+            None if let Ok((rest, name)) = identifier(rest) => (rest, Base::Named(name)),
+            None => (rest, implicit_int(input, rest)?),
+        };
+        let (input, mut declarator) = self.declarator(rest, depth, false)?;
         declarator.attributes.add(attributes);
         Ok((input, TypeName { base, declarator }))
     }
@@ -592,7 +607,25 @@ impl Grammar<'_> {
     }
 
     /// The specifiers of a declaration: the type that they name, and the attributes of what is declared.
-    pub(crate) fn specifiers<'a>(&self, mut input: Tokens<'a>, depth: usize) -> Parsed<'a, (Base, Attributes)> {
+    pub(crate) fn specifiers<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, (Base, Attributes)> {
+        let (rest, (base, attributes)) = self.given_specifiers(input, depth)?;
+        match base {
+            Some(base) => Ok((rest, (base, attributes))),
+            // A name before another, or before an asterisk, can only be a type's; one that nothing defines.
+            None if let [name, next, ..] = rest.0
+                && identifier(rest).is_ok()
+                && (next.is(Punct::Star) || identifier(rest.skip(1)).is_ok()) =>
+            {
+                Ok((rest.skip(1), (Base::Named(*name), attributes)))
+            }
+            // C89's implicit int.
+            None if identifier(rest).is_ok() => Ok((rest, (Base::Int(IntKind::Int), attributes))),
+            None => Ok((rest, (implicit_int(input, rest)?, attributes))),
+        }
+    }
+
+    /// The specifiers that are there, with the type if they name one.
+    fn given_specifiers<'a>(&self, mut input: Tokens<'a>, depth: usize) -> Parsed<'a, (Option<Base>, Attributes)> {
         if depth > DEPTH {
             return too_deep(input);
         }
@@ -632,21 +665,7 @@ impl Grammar<'_> {
                 _ => break,
             };
         }
-        match base.or_else(|| words.base()) {
-            Some(base) => Ok((input, (base, attributes))),
-            // A name before another, or before an asterisk, can only be a type's; one that nothing defines.
-            None if let [name, next, ..] = input.0
-                && identifier(input).is_ok()
-                && (next.is(Punct::Star) || identifier(input.skip(1)).is_ok()) =>
-            {
-                Ok((input.skip(1), (Base::Named(*name), attributes)))
-            }
-            // C89's implicit int.
-            None if input.first().is_some_and(|token| token.kind == TokenKind::Ident && !is_keyword(token.symbol)) => {
-                Ok((input, (Base::Int(IntKind::Int), attributes)))
-            }
-            None => expected(input, "a type"),
-        }
+        Ok((input, (base.or_else(|| words.base()), attributes)))
     }
 
     fn typeof_operand<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, Base> {
@@ -732,8 +751,8 @@ impl Grammar<'_> {
         Ok((input, Base::Enum { packed, keyword, tag, enumerators: Some(enumerators) }))
     }
 
-    /// A declarator, with or without a name.
-    pub(crate) fn declarator<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, Declarator> {
+    /// A declarator; `named` says whether it may have a name.
+    fn declarator<'a>(&self, input: Tokens<'a>, depth: usize, named: bool) -> Parsed<'a, Declarator> {
         if depth > DEPTH {
             return too_deep(input);
         }
@@ -760,11 +779,11 @@ impl Grammar<'_> {
             }
         }
         let mut inner = Declarator::default();
-        if let Ok((rest, name)) = identifier(input) {
+        if named && let Ok((rest, name)) = identifier(input) {
             inner.name = Some(name);
             input = rest;
         } else if input.first().is_some_and(|token| token.is(Punct::OpenParen)) && self.is_nested(input.skip(1)) {
-            let nested = |input| self.declarator(input, depth + 1);
+            let nested = |input| self.declarator(input, depth + 1, named);
             let (rest, declarator) =
                 delimited(punct(Punct::OpenParen), nested, cut(punct(Punct::CloseParen))).parse(input)?;
             inner = declarator;
@@ -780,7 +799,7 @@ impl Grammar<'_> {
 
     /// A declarator with the attributes around it; `shared` are those among the specifiers.
     fn attributed<'a>(&self, input: Tokens<'a>, shared: &Attributes, depth: usize) -> Parsed<'a, Declarator> {
-        let (input, mut declarator) = self.declarator(input, depth)?;
+        let (input, mut declarator) = self.declarator(input, depth, true)?;
         let (input, mut attributes) = self.attributes(input, depth)?;
         attributes.add(std::mem::take(&mut declarator.attributes));
         attributes.add(shared.clone());

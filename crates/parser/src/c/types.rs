@@ -21,6 +21,8 @@ pub(crate) enum Type {
     Record(RecordId),
     /// An enumeration, with the integer that stores it and its tag.
     Enum(IntKind, Option<Symbol>),
+    /// An enumeration that nothing defines, of which a pointer can be had.
+    UnknownEnum(Symbol),
     Function(TypeId),
 }
 
@@ -292,6 +294,7 @@ impl Types {
         Some(match self.get(id) {
             // gcc's extension.
             Type::Void | Type::Function(_) => 1,
+            Type::UnknownEnum(_) => return None,
             Type::Int(kind) | Type::Enum(kind, _) => kind.size(),
             Type::Float(kind) => kind.size(),
             Type::Pointer(_) => 8,

@@ -261,7 +261,7 @@ impl Unit {
     }
 
     /// A failure about a type that nothing defines, with the headers that may have defined it.
-    fn unknown_type<T>(&self, message: String, at: Option<Token>) -> Outcome<T> {
+    pub(super) fn unknown_type<T>(&self, message: String, at: Option<Token>) -> Outcome<T> {
         let absent: Vec<_> = self.absent.iter().take(HEADERS_SHOWN).cloned().collect();
         let help = (!absent.is_empty()).then(|| format!("the tree has no {}, which may define it", absent.join(", ")));
         Err(Box::new(Failure { kind: Some(Kind::UnknownType), message, at, help }))
@@ -384,7 +384,7 @@ impl Unit {
                     (Some(enumerators), _) => self.enumeration(enumerators, *packed)?,
                     (None, Some(tag)) => match self.index.enumerations.get(&tag.symbol).copied() {
                         Some(definition) => self.enumeration_at(definition, *tag)?,
-                        None => IntKind::UInt,
+                        None => return Ok(self.types.id(Type::UnknownEnum(tag.symbol))),
                     },
                     (None, None) => return fail(Kind::Syntax, "an enumeration without a tag", Some(*keyword)),
                 };
@@ -656,7 +656,7 @@ impl Unit {
                 let word = if record.union { "union" } else { "struct" };
                 record.tag.map_or_else(|| word.to_owned(), |tag| format!("{word} {}", self.symbols.show(tag)))
             }
-            Type::Enum(_, Some(tag)) => format!("enum {}", self.symbols.show(tag)),
+            Type::Enum(_, Some(tag)) | Type::UnknownEnum(tag) => format!("enum {}", self.symbols.show(tag)),
             Type::Function(result) => format!("{} ()", self.show_type(result)),
         }
     }

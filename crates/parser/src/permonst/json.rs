@@ -99,7 +99,7 @@ impl Plan {
                 self.members(unit, ty, offset, true);
                 self.text.push(b'}');
             }
-            (Type::Void | Type::Function(_), _) => self.text.extend_from_slice(b"null"),
+            (Type::Void | Type::Function(_) | Type::UnknownEnum(_), _) => self.text.extend_from_slice(b"null"),
         }
     }
 

@@ -54,7 +54,7 @@ fn extra_value(unit: &Unit, object: &Object, offset: usize, member: Member, dept
             let own = members(unit, member.ty);
             ExtraValue::Struct(extra_values(unit, object, offset, &own, depth + 1))
         }
-        Type::Void | Type::Function(_) => ExtraValue::Null,
+        Type::Void | Type::Function(_) | Type::UnknownEnum(_) => ExtraValue::Null,
     }
 }
 
