@@ -1,5 +1,6 @@
 //! Directives: the lines that begin with `#`.
 
+use super::lexer::Fault;
 use super::macros::{Macro, va_opt_part};
 use super::preprocessor::Preprocessor;
 use super::token::{Flags, Punct, Token, TokenKind};
@@ -90,8 +91,8 @@ impl Preprocessor<'_> {
 
     /// Leaves the rest of a directive's line.
     pub(super) fn leave_line(&mut self) {
-        if let Some(source) = self.sources.last_mut() {
-            source.lexer.skip_line();
+        if let Some(unclosed) = self.sources.last_mut().and_then(|source| source.lexer.skip_line()) {
+            self.report_fault(Fault::UnclosedComment, &unclosed);
         }
     }
 

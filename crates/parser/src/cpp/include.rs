@@ -103,9 +103,7 @@ impl Preprocessor<'_> {
             None if self.begins_unclosed_name() => None,
             None => self.computed_header(directive),
         };
-        if let Some(source) = self.sources.last_mut() {
-            source.lexer.skip_line();
-        }
+        self.leave_line();
         let Some((at, name)) = named else {
             let message = "`#include` takes a name in quotes or angle brackets".to_owned();
             self.report(Kind::BadDirective, message, directive);

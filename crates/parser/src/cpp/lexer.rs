@@ -146,9 +146,14 @@ impl Lexer {
         Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
     }
 
-    /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line.
-    pub(super) fn skip_line(&mut self) {
-        self.at = skip_line(self.source.joined(), self.at);
+    /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line. If a
+    /// comment on it does not end, that is the result, as a token.
+    pub(super) fn skip_line(&mut self) -> Option<Token> {
+        let (at, unclosed) = skip_line(self.source.joined(), self.at);
+        self.at = at;
+        let pos = Pos(self.base + unclosed? as u32);
+        let (kind, flags, symbol) = (TokenKind::Newline, Flags::default(), names::NEWLINE);
+        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
     }
 
     /// The name of the next directive, from the beginning of a line on; leaves everything up to it, without looking at
@@ -167,10 +172,10 @@ impl Lexer {
                     match next {
                         Some(token) if token.kind == TokenKind::Ident => return Some(token),
                         Some(token) if token.kind == TokenKind::Newline => {}
-                        _ => self.skip_line(),
+                        _ => drop(self.skip_line()),
                     }
                 }
-                Err(line) => self.at = skip_line(self.source.joined(), line),
+                Err(line) => self.at = skip_line(self.source.joined(), line).0,
             }
         }
     }
@@ -229,18 +234,20 @@ fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
     }
 }
 
-/// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning.
-fn skip_line(text: &[u8], mut at: usize) -> usize {
+/// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning; and
+/// where a comment begins that does not end.
+fn skip_line(text: &[u8], mut at: usize) -> (usize, Option<usize>) {
     while let Some(byte) = text.get(at) {
         match byte {
-            b'\n' => return at,
+            b'\n' => return (at, None),
             b'/' if text.get(at + 1) == Some(&b'*') => {
                 let after = text.get(at + 2..).unwrap_or_default();
-                at += 2 + comment_length(after).unwrap_or(after.len());
+                let Some(length) = comment_length(after) else { return (text.len(), Some(at)) };
+                at += 2 + length;
             }
             b'/' if text.get(at + 1) == Some(&b'/') => {
                 let after = text.get(at..).unwrap_or_default();
-                return at + memchr::memchr(b'\n', after).unwrap_or(after.len());
+                return (at + memchr::memchr(b'\n', after).unwrap_or(after.len()), None);
             }
             quote @ (b'"' | b'\'') => {
                 let after = text.get(at + 1..).unwrap_or_default();
@@ -249,7 +256,7 @@ fn skip_line(text: &[u8], mut at: usize) -> usize {
             _ => at += 1,
         }
     }
-    text.len()
+    (text.len(), None)
 }
 
 /// The length of a quoted literal after its opening quote: with the closing one, or, as an error, to the line's end.

@@ -405,7 +405,7 @@ impl<'t> Preprocessor<'t> {
         }
     }
 
-    fn report_fault(&mut self, fault: Fault, token: &Token) {
+    pub(super) fn report_fault(&mut self, fault: Fault, token: &Token) {
         self.broken = true;
         match fault {
             Fault::UnclosedComment => self.report(Kind::UnclosedComment, "this comment does not end".to_owned(), token),
