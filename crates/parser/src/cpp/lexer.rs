@@ -1,6 +1,6 @@
 //! Text to preprocessing tokens (nom), one file at a time.
 
-use super::token::{Flags, Punct, Token, TokenKind};
+use super::token::{DIGRAPHS, Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Interner, Origin, Pos, SourceText};
 use nom::branch::alt;
@@ -132,7 +132,16 @@ impl Lexer {
                 if found.is_some() {
                     *fault = found;
                 }
-                (kind, input.len() - after.len())
+                let length = input.len() - after.len();
+                // A digraph keeps its spelling: `#` shows it.
+                if let TokenKind::Punct(punct) = kind
+                    && length != punct.text().len()
+                {
+                    *at = here + length;
+                    let symbol = symbols.intern(input.get(..length).unwrap_or_default());
+                    return Some(Token { kind, flags, symbol, pos, origin: Origin::FILE });
+                }
+                (kind, length)
             }
         };
         *at = here + length;
@@ -228,6 +237,7 @@ fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
             [b'\n' | b' ' | b'\t' | b'\r' | 0x0B | 0x0C, ..] => at += 1,
             [b'/', b'*', after @ ..] => at += 2 + comment_length(after)?,
             [b'#', ..] => return Some(Ok(at + 1)),
+            [b'%', b':', ..] => return Some(Ok(at + 2)),
             [] => return None,
             _ => return Some(Err(at)),
         }
@@ -417,6 +427,11 @@ const BEGINNING_WITH: [u64; 128] = {
 
 fn punctuator(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
     let first = input.first().copied().unwrap_or_default();
+    if matches!(first, b'<' | b'%' | b':')
+        && let Some((punct, text)) = DIGRAPHS.iter().find(|(_, text)| input.starts_with(text.as_bytes()))
+    {
+        return Ok((input.get(text.len()..).unwrap_or_default(), (TokenKind::Punct(*punct), None)));
+    }
     let mut candidates = BEGINNING_WITH.get(usize::from(first)).copied().unwrap_or_default();
     while candidates != 0 {
         let candidate = Punct::ALL.get(candidates.trailing_zeros() as usize);

@@ -32,6 +32,16 @@ punctuators! {
     Comma = ",", Hash = "#",
 }
 
+/// The other spellings that some punctuators have, the longest first.
+pub(super) const DIGRAPHS: &[(Punct, &str)] = &[
+    (Punct::HashHash, "%:%:"),
+    (Punct::Hash, "%:"),
+    (Punct::OpenBracket, "<:"),
+    (Punct::CloseBracket, ":>"),
+    (Punct::OpenBrace, "<%"),
+    (Punct::CloseBrace, "%>"),
+];
+
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenKind {
