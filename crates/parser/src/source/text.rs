@@ -20,6 +20,7 @@ impl SourceText {
     /// Decodes a file: UTF-16 with a byte order mark becomes UTF-8, everything else stays the bytes it is.
     pub fn new(path: Arc<str>, bytes: Vec<u8>) -> Self {
         let mut text = decode(bytes);
+        end_lines(&mut text);
         let splices = join_lines(&mut text);
         Self { path, text, splices, line_starts: OnceLock::new() }
     }
@@ -97,6 +98,19 @@ fn decode(bytes: Vec<u8>) -> Vec<u8> {
     }
 }
 
+/// Makes each carriage return that no newline follows a newline: gcc takes it for a line's end, too.
+fn end_lines(text: &mut [u8]) {
+    let mut at = 0;
+    while let Some(found) = memchr::memchr(b'\r', text.get(at..).unwrap_or_default()) {
+        at += found + 1;
+        if text.get(at) != Some(&b'\n')
+            && let Some(end) = text.get_mut(at - 1)
+        {
+            *end = b'\n';
+        }
+    }
+}
+
 /// Takes out each backslash at the end of a line, with the line's end, and says where. As gcc does, blanks between the
 /// two count as nothing.
 fn join_lines(text: &mut Vec<u8>) -> Vec<u32> {
@@ -145,6 +159,13 @@ mod tests {
     fn other_backslashes_stay() {
         assert_eq!(text(b"\"\\n\" \\\n\\x\\").joined(), b"\"\\n\" \\x\\");
         assert_eq!(text(b"\\\n\\\n\n").locate(0).0, 3);
+    }
+
+    #[test]
+    fn a_carriage_return_alone_ends_a_line() {
+        let text = text(b"one\rtwo\\\rthree\r\nfour\r");
+        assert_eq!(text.joined(), b"one\ntwothree\r\nfour\n");
+        assert_eq!(text.locate(11), (3, 5, "three".to_owned()));
     }
 
     #[test]
