@@ -13,8 +13,10 @@ type Text<'a> = &'a [u8];
 /// An integer as written: its value, its base and its suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct IntegerLiteral {
-    /// The value.
+    /// The value: its low 64 bits, where it has more.
     pub(crate) value: u64,
+    /// Whether it has more than 64 bits.
+    pub(crate) too_large: bool,
     /// Whether it is written in decimal; only such a literal never becomes unsigned by its size alone.
     pub(crate) decimal: bool,
     /// Whether it has the suffix `u`.
@@ -23,7 +25,7 @@ pub(crate) struct IntegerLiteral {
     pub(crate) longs: u8,
 }
 
-/// The integer that a number token stands for; `None` if it is none, or larger than 64 bits.
+/// The integer that a number token stands for; `None` if it is none.
 pub(crate) fn integer(text: Text<'_>) -> Option<IntegerLiteral> {
     let digits_of = |base: u32| take_while1(move |byte: u8| (byte as char).is_digit(base));
     let mut parser = all_consuming((
@@ -39,8 +41,14 @@ pub(crate) fn integer(text: Text<'_>) -> Option<IntegerLiteral> {
     let parsed: IResult<Text<'_>, ((u32, Text<'_>), Text<'_>)> = parser.parse(text);
     let (_, ((base, digits), suffix)) = parsed.ok()?;
     let (unsigned, longs) = integer_suffix(suffix)?;
-    let value = u64::from_str_radix(std::str::from_utf8(digits).ok()?, base).ok()?;
-    Some(IntegerLiteral { value, decimal: base == 10, unsigned, longs })
+    let (mut value, mut too_large) = (0_u64, false);
+    for digit in digits {
+        let digit = u64::from((*digit as char).to_digit(base)?);
+        let whole = u128::from(value) * u128::from(base) + u128::from(digit);
+        too_large |= whole > u128::from(u64::MAX);
+        value = whole as u64;
+    }
+    Some(IntegerLiteral { value, too_large, decimal: base == 10, unsigned, longs })
 }
 
 /// Whether a suffix says unsigned, and how many times long; `None` for one that C does not have.
@@ -146,6 +154,9 @@ pub(crate) fn character(text: Text<'_>) -> Option<i64> {
     if inner.is_empty() || text.last() != Some(&b'\'') {
         return None;
     }
+    if wide && !escapes_fit(inner) {
+        return None;
+    }
     if wide {
         let wide = std::str::from_utf8(inner).ok().filter(|inner| !inner.starts_with('\\'));
         return match wide {
@@ -165,6 +176,30 @@ pub(crate) fn character(text: Text<'_>) -> Option<i64> {
 pub(crate) fn string(text: Text<'_>) -> Option<Vec<u8>> {
     let quote = text.iter().position(|byte| *byte == b'"')?;
     unescape(text.get(quote + 1..text.len().checked_sub(1)?)?)
+}
+
+/// Whether each numeric escape sequence of a literal stands for one byte; of one that does not, the low bits are taken.
+pub(crate) fn escapes_fit(text: Text<'_>) -> bool {
+    let mut rest = text;
+    while let Some(at) = memchr::memchr(b'\\', rest) {
+        let (escape, after) = match rest.get(at + 1..) {
+            Some([escape, after @ ..]) => (*escape, after),
+            _ => return true,
+        };
+        let too_large = match escape {
+            b'x' => {
+                let digits = after.iter().take_while(|byte| byte.is_ascii_hexdigit());
+                digits.skip_while(|byte| **byte == b'0').count() > 2
+            }
+            b'4'..=b'7' => matches!(after, [b'0'..=b'7', b'0'..=b'7', ..]),
+            _ => false,
+        };
+        if too_large {
+            return false;
+        }
+        rest = after;
+    }
+    true
 }
 
 /// Text with its escape sequences replaced; `None` for one that C does not have.
@@ -194,13 +229,14 @@ fn unescape(mut text: Text<'_>) -> Option<Vec<u8>> {
                 text = text.get(more..)?;
                 let value =
                     digits.iter().fold(u32::from(escape - b'0'), |value, digit| value * 8 + u32::from(digit - b'0'));
-                u8::try_from(value).ok()?
+                value as u8
             }
             b'x' => {
                 let count = text.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
-                let digits = std::str::from_utf8(text.get(..count)?).ok()?;
+                let digits = text.get(..count).filter(|digits| !digits.is_empty())?;
                 text = text.get(count..)?;
-                u8::from_str_radix(digits, 16).ok()?
+                // Of digits that are too many, the last two count.
+                digits.iter().fold(0, |value, digit| (value << 4) | (*digit as char).to_digit(16).unwrap_or(0)) as u8
             }
             b'u' | b'U' => {
                 let count = if *escape == b'u' { 4 } else { 8 };
@@ -230,7 +266,9 @@ mod tests {
         assert_eq!(value("0x80000000L"), Some(0x8000_0000));
         assert_eq!(value("0b101u"), Some(5));
         assert_eq!(value("18446744073709551615ull"), Some(u64::MAX));
-        assert_eq!(value("18446744073709551616"), None);
+        assert_eq!(value("18446744073709551617"), Some(1));
+        assert!(integer(b"18446744073709551616").is_some_and(|literal| literal.too_large));
+        assert!(integer(b"0xffffffffffffffff").is_some_and(|literal| !literal.too_large));
         for wrong in ["08", "0x", "1lul", "1lL", "1e3", "12a"] {
             assert_eq!(value(wrong), None, "{wrong}");
         }
@@ -263,6 +301,9 @@ mod tests {
     #[test]
     fn strings() {
         assert_eq!(string(br#""a\"b\x41\101""#), Some(b"a\"bAA".to_vec()));
-        assert_eq!(string(br#""\xfff""#), None);
+        assert_eq!(string(br#""\xfff""#), Some(vec![0xFF]));
+        assert_eq!(string(br#""\x""#), None);
+        assert!(escapes_fit(br"\x00ff\377\0777\\777"));
+        assert!(!escapes_fit(br"\\\x411") && !escapes_fit(br"a\777"));
     }
 }

@@ -111,6 +111,8 @@ pub(crate) enum Base {
     Void,
     /// An integer of C's own.
     Int(super::types::IntKind),
+    /// No type at all, which is an int; what stands behind the specifiers.
+    Implicit(Option<Token>),
     /// A floating-point number of C's own.
     Float(super::types::FloatKind),
     /// A typedef's name.

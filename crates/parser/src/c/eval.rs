@@ -11,10 +11,14 @@ use crate::literal::{self, FloatingLiteral};
 use crate::names;
 use crate::operator::Binary;
 use crate::source::{Kind, Severity, Symbol};
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// How long a name may be for others to be compared with it.
 const COMPARED: usize = 64;
+/// How many names may be compared with others, again and again: enough to make a suggestion for every unknown name of a
+/// tree, and not for a hundred in the midst of a million.
+const COMPARISONS: usize = 1_000_000;
 
 /// How many steps may be taken to read the numbers of all values: the digits of a `long double` are many.
 const LITERAL_WORK: u64 = 100_000_000;
@@ -92,6 +96,15 @@ impl Unit {
             }
             (_, Scalar::Unknown) if !self.measuring => return fail(Kind::NotConstant, "this is no constant", at),
             (Some(to), value) => Constant { ty: self.types.id(Type::Pointer(to)), value },
+            (None, Scalar::Object(Pointee::Str(bytes), offset)) if self.types.size(ty) == Some(1) => {
+                // The character of a string, or the NUL behind its last.
+                let byte = usize::try_from(offset).ok().filter(|offset| *offset <= bytes.len());
+                let Some(byte) = byte.map(|offset| bytes.get(offset).copied().unwrap_or(0)) else {
+                    return fail(Kind::NotConstant, "this string has no such character", at);
+                };
+                let kind = self.types.int_kind(ty).unwrap_or(IntKind::Char);
+                Constant { ty, value: Scalar::Int(kind.wrap(i128::from(byte))) }
+            }
             (None, Scalar::Object(..)) if self.measuring => Constant { ty, value: Scalar::Unknown },
             (None, Scalar::Object(Pointee::Symbol(name), _)) => {
                 let message = format!("`{}` is a variable, not a constant", self.symbols.show(name));
@@ -213,6 +226,7 @@ impl Unit {
             TokenKind::Number => self.number(token),
             TokenKind::Char => match literal::character(self.symbols.text(token.symbol)) {
                 Some(value) => {
+                    self.check_escapes(token);
                     let kind = element_kind(self.symbols.text(token.symbol));
                     // Without a prefix, a character constant is an int.
                     let kind = if kind == IntKind::Char { IntKind::Int } else { kind };
@@ -250,6 +264,10 @@ impl Unit {
         };
         self.finite(&constant, token)?;
         if let Scalar::Int(value) = constant.value {
+            if literal::integer(self.symbols.text(token.symbol)).is_some_and(|literal| literal.too_large) {
+                let message = format!("this number has more than 64 bits; {value} is left of it");
+                self.report(Failure { kind: Some(Kind::LiteralTooLarge), message, at: Some(token), help: None });
+            }
             if self.integers.len() <= index {
                 self.integers.resize(index + 1, None);
             }
@@ -345,27 +363,46 @@ impl Unit {
 
     /// A known name that this one may be a misspelling of.
     fn similar_name(&self, name: &str) -> Option<String> {
-        let candidates = self.index.enumerators.keys().map(|symbol| self.symbols.show(*symbol).into_owned());
-        let candidates = candidates.chain(self.macros.names().map(|symbol| self.symbols.show(symbol).into_owned()));
-        let close = candidates.filter_map(|candidate| {
-            if candidate.len().abs_diff(name.len()) > 2 || name.len() > COMPARED {
+        let names = || self.index.enumerators.keys().copied().chain(self.macros.names());
+        self.compared.set(self.compared.get().saturating_add(names().count()));
+        if self.compared.get() > COMPARISONS || name.len() > COMPARED {
+            return None;
+        }
+        let close = names().filter_map(|candidate| {
+            if self.symbols.text(candidate).len().abs_diff(name.len()) > 2 {
                 return None;
             }
+            let candidate = self.symbols.show(candidate);
             let distance = strsim::damerau_levenshtein(&candidate, name);
             let close = if name.len() < 4 { distance == 1 } else { distance <= 2 && distance * 3 < name.len() };
             (distance > 0 && close).then_some((distance, candidate))
         });
-        close.min().map(|(_, candidate)| candidate)
+        close.min().map(|(_, candidate)| candidate.into_owned())
     }
 
-    fn string(&mut self, tokens: &[Token]) -> Outcome<Constant> {
+    /// The bytes that adjacent strings stand for, without the closing NUL.
+    pub(super) fn string_bytes(&mut self, tokens: &[Token]) -> Outcome<Vec<u8>> {
         let mut bytes = Vec::new();
         for token in tokens {
             match literal::string(self.symbols.text(token.symbol)) {
                 Some(part) => bytes.extend_from_slice(&part),
                 None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
             }
+            self.check_escapes(*token);
         }
+        Ok(bytes)
+    }
+
+    /// Warns of an escape in a literal that is too large for a byte.
+    fn check_escapes(&mut self, token: Token) {
+        if !literal::escapes_fit(self.symbols.text(token.symbol)) {
+            let message = "this has an escape that is too large for a character; its low bits are taken".to_owned();
+            self.report(Failure { kind: Some(Kind::LiteralTooLarge), message, at: Some(token), help: None });
+        }
+    }
+
+    fn string(&mut self, tokens: &[Token]) -> Outcome<Constant> {
+        let bytes = self.string_bytes(tokens)?;
         // One prefix is enough for adjacent strings.
         let kinds = tokens.iter().map(|token| element_kind(self.symbols.text(token.symbol)));
         let kind = kinds.max_by_key(|kind| kind.size()).unwrap_or(IntKind::Char);
@@ -853,6 +890,23 @@ impl Unit {
             let same = a.value == b.value;
             return Ok(self.int(i128::from(same == (operator == Binary::Equal))));
         }
+        if matches!(operator, Binary::Less | Binary::Greater | Binary::LessEqual | Binary::GreaterEqual) {
+            let order = match (&a.value, &b.value) {
+                (Scalar::Address(from, first), Scalar::Address(to, second)) if from == to => first.cmp(second),
+                (Scalar::Int(first), Scalar::Int(second)) => (*first as u64).cmp(&(*second as u64)),
+                // Whatever there is lies behind nothing.
+                (Scalar::Address(..), Scalar::Int(0)) => Ordering::Greater,
+                (Scalar::Int(0), Scalar::Address(..)) => Ordering::Less,
+                _ => return fail(Kind::NotConstant, "this is no constant", Some(token)),
+            };
+            let truth = match operator {
+                Binary::Less => order.is_lt(),
+                Binary::Greater => order.is_gt(),
+                Binary::LessEqual => order.is_le(),
+                _ => order.is_ge(),
+            };
+            return Ok(self.int(i128::from(truth)));
+        }
         let (pointer, number, sign) = match (operator, self.is_pointer(a.ty)) {
             (Binary::Add, true) => (a, b, 1),
             (Binary::Add, false) => (b, a, 1),
@@ -956,6 +1010,7 @@ impl Unit {
             }
             (Type::Pointer(_), _) => constant.value,
             (Type::Int(IntKind::Bool), Scalar::Address(..)) => Scalar::Int(1),
+            (Type::Int(_) | Type::Enum(..), Scalar::Address(..)) if self.measuring => Scalar::Unknown,
             (Type::Int(_) | Type::Enum(..) | Type::Float(_), Scalar::Address(..)) => {
                 return fail(Kind::NotConstant, "an address is no number that is known here", Some(token));
             }

@@ -117,7 +117,7 @@ fn too_deep<T>(input: Tokens<'_>) -> Parsed<'_, T> {
 fn implicit_int<'a>(begin: Tokens<'a>, end: Tokens<'a>) -> Result<Base, nom::Err<Expected>> {
     match expected::<Base>(end, "a type") {
         Err(error) if begin == end => Err(error),
-        _ => Ok(Base::Int(IntKind::Int)),
+        _ => Ok(Base::Implicit(end.first())),
     }
 }
 
@@ -619,7 +619,7 @@ impl Grammar<'_> {
                 Ok((rest.skip(1), (Base::Named(*name), attributes)))
             }
             // C89's implicit int.
-            None if identifier(rest).is_ok() => Ok((rest, (Base::Int(IntKind::Int), attributes))),
+            None if identifier(rest).is_ok() => Ok((rest, (Base::Implicit(rest.first()), attributes))),
             None => Ok((rest, (implicit_int(input, rest)?, attributes))),
         }
     }

@@ -8,19 +8,12 @@ use super::types::{IntKind, Type};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::Token;
 use crate::extended::Exact;
-use crate::literal;
 use crate::source::Kind;
 use std::sync::Arc;
 
 impl Unit {
     pub(super) fn store_string(&mut self, slot: Slot, tokens: &[Token], image: &mut Image) -> Outcome<()> {
-        let mut bytes = Vec::new();
-        for token in tokens {
-            match literal::string(self.symbols.text(token.symbol)) {
-                Some(part) => bytes.extend_from_slice(&part),
-                None => return fail(Kind::Syntax, "this string has an escape that C does not have", Some(*token)),
-            }
-        }
+        let mut bytes = self.string_bytes(tokens)?;
         let room = self.types.size(slot.ty).unwrap_or(0) as usize;
         image.clear(slot.offset as usize, room);
         if bytes.len() > room {

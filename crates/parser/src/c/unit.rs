@@ -9,6 +9,7 @@ use crate::cpp::{AbsentHeader, Macros, Parsed, Preprocessed, Token, TokenKind, T
 use crate::names;
 use crate::source::{Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -101,6 +102,8 @@ pub(crate) struct Unit {
     depth: usize,
     /// How long the texts are that were stored.
     pub(super) text_bytes: u64,
+    /// How many names were compared, in search of one that may be meant.
+    pub(super) compared: Cell<usize>,
     /// How many steps it took to read the numbers.
     pub(super) literal_work: u64,
     /// How many values ranges have stored.
@@ -153,6 +156,7 @@ impl Unit {
             measuring: false,
             depth: 0,
             text_bytes: 0,
+            compared: Cell::new(0),
             literal_work: 0,
             repeated: 0,
             failed: FxHashSet::default(),
@@ -368,6 +372,11 @@ impl Unit {
         match base {
             Base::Void => Ok(self.types.id(Type::Void)),
             Base::Int(kind) => Ok(self.types.int(*kind)),
+            Base::Implicit(at) => {
+                let message = "no type is named here; it is int".to_owned();
+                self.report(Failure { kind: Some(Kind::ImplicitInt), message, at: *at, help: None });
+                Ok(self.types.int(IntKind::Int))
+            }
             Base::Float(kind) => Ok(self.types.id(Type::Float(*kind))),
             Base::Named(name) => self.typedef(*name),
             Base::Record { union, attributes, keyword, tag, members } => {

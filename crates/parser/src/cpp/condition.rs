@@ -192,11 +192,11 @@ impl Condition<'_> {
             }
             TokenKind::Ident => Ok((rest, Number::signed(0))),
             TokenKind::Number => match literal::integer(self.symbols.text(token.symbol)) {
-                Some(IntegerLiteral { value, unsigned, .. }) => {
+                Some(IntegerLiteral { value, unsigned, too_large: false, .. }) => {
                     let unsigned = unsigned || value > i64::MAX as u64;
                     Ok((rest, Number { bits: value, unsigned }))
                 }
-                None => {
+                _ => {
                     self.not_an_integer(token.symbol, token);
                     expected(input, "an integer")
                 }

@@ -105,6 +105,10 @@ kinds! {
     BadArithmetic = "bad-arithmetic" Error,
     /// A value that changes when it is stored in its field.
     Truncated = "truncated" Warning,
+    /// A number, or an escape in a literal, that is too large for any type: its low bits are taken.
+    LiteralTooLarge = "literal-too-large" Warning,
+    /// A declaration without a type, which is int.
+    ImplicitInt = "implicit-int" Warning,
 
     // The monster table.
     /// No `struct permonst` describes the rows.
