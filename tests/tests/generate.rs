@@ -42,6 +42,8 @@ fn odds_of_an_ordinary_level() {
     let mut lines = text.lines();
     assert_eq!(lines.next(), Some("NetHack 3.6.7: level difficulty 5, experience level 3"));
     assert_eq!(lines.next(), Some("difficulties 0 to 4: 59 monsters, total weight 110"));
+    let rate = "a turn brings one with a chance of 1/70, below the castle 1/50, for a demigod 1/25";
+    assert_eq!(lines.next(), Some(rate));
     assert!(text.contains("floating eye    4.55 %   5/110    22"), "{text}");
     assert!(text.trim_end().lines().last().unwrap().contains("100.00 %"), "{text}");
 }

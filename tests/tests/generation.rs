@@ -7,8 +7,11 @@ use engine::generation::{
 };
 use engine::odds::Odds;
 use engine::ratio::Ratio;
+use engine::sampler::Sampler;
 use model::{Class, Edition, Gen, GenerationRule, Monster, MonsterId};
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use std::sync::LazyLock;
 
 static GENERATORS: LazyLock<Vec<Generator<'static>>> =
@@ -217,6 +220,69 @@ fn the_amulet_and_the_planes() {
     assert_eq!(level_difficulty(GenerationRule::V5_0, fire, 14, true), 50);
     let window = generator("nethack-3.6.7").window(&Scenario::new(49, 14));
     assert_eq!((window.min, window.max), (8, 31));
+}
+
+/// How far chi-square is from what it should be, in standard deviations (by Wilson and Hilferty's approximation).
+/// `drawn` has how often each monster was drawn, and at its end how often nothing was.
+fn deviation(odds: &Odds, drawn: &[u32]) -> f64 {
+    let count = f64::from(drawn.iter().sum::<u32>());
+    let (nothing, monsters) = drawn.split_last().unwrap();
+    let chances = (0..).zip(monsters).map(|(index, drawn)| (odds.of_monster(MonsterId(index)), *drawn));
+    let (mut chi_square, mut freedom) = (0.0, -1.0);
+    for (ratio, drawn) in chances.chain([(odds.of_nothing(), *nothing)]) {
+        if ratio.is_zero() {
+            assert_eq!(drawn, 0, "what cannot come was drawn");
+            continue;
+        }
+        let expected = ratio.to_f64() * count;
+        chi_square += (f64::from(drawn) - expected).powi(2) / expected;
+        freedom += 1.0;
+    }
+    if freedom < 1.0 {
+        return 0.0;
+    }
+    let spread = 2.0 / (9.0 * freedom);
+    ((chi_square / freedom).cbrt() - (1.0 - spread)) / f64::sqrt(spread)
+}
+
+#[test]
+fn draws_agree_with_the_odds() {
+    const DRAWS: u32 = 1_000_000;
+    const PLACES: i32 = 20;
+    let mut rng = SmallRng::seed_from_u64(20);
+    for id in [
+        "nethack-3.4.3",
+        "nethack-3.6.0",
+        "nethack-3.6.1",
+        "nethack-3.6.7",
+        "nethack-3.7",
+        "nethack-5.0.0",
+        "slashem-0.0.7E7F3",
+        "xnethack-9.1",
+        "evilhack-0.9.3",
+    ] {
+        let generator = generator(id);
+        for place in 0..PLACES {
+            // Shallow and deep, weak and strong, one with the other; every third is a class.
+            let scenario = Scenario::new(1 + place * 53 / PLACES, 1 + place * 7 % 30);
+            let odds = if place % 3 == 0 {
+                let classes = [Class::Ant, Class::Dog, Class::Demon, Class::Lich, Class::Humanoid, Class::Dragon];
+                let class = classes[place as usize / 3 % classes.len()].clone();
+                generator.class(&scenario, &ClassChoice::new(class))
+            } else {
+                generator.random(&scenario)
+            };
+            let sampler = Sampler::new(&odds);
+            let nothing = generator.edition().monsters.len();
+            let mut drawn = vec![0; nothing + 1];
+            for _ in 0..DRAWS {
+                drawn[sampler.draw(&mut rng).map_or(nothing, |monster| usize::from(monster.0))] += 1;
+            }
+            // The seed is fixed, so this holds or does not.
+            let deviation = deviation(&odds, &drawn);
+            assert!(deviation < 4.0, "{id}, {scenario:?}: {deviation} standard deviations");
+        }
+    }
 }
 
 /// xNetHack and EvilHack, whose code was read: what they say of themselves.

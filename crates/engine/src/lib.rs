@@ -11,6 +11,7 @@ pub mod difficulty;
 pub mod generation;
 pub mod odds;
 pub mod ratio;
+pub mod sampler;
 #[cfg(feature = "tables")]
 pub mod tables;
 pub mod uses;
@@ -19,3 +20,4 @@ pub use difficulty::{Difficulty, difficulty};
 pub use generation::Generator;
 pub use odds::Odds;
 pub use ratio::Ratio;
+pub use sampler::Sampler;

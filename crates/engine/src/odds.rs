@@ -51,6 +51,11 @@ impl Odds {
         &self.total
     }
 
+    /// The weight of no monster.
+    pub fn nothing(&self) -> &Natural {
+        &self.nothing
+    }
+
     /// The chance of a monster in this list.
     pub fn ratio(&self, chance: &Chance) -> Ratio {
         Ratio::reduced(&chance.weight, &self.total)

@@ -9,6 +9,7 @@ use crate::subject;
 use engine::Generator;
 use engine::generation::Pool;
 use engine::ratio::Natural;
+use engine::uses::{Era, generation_rate};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -101,6 +102,14 @@ fn write_text(
         pool.window.max,
         pool.weights.len(),
         pool.total
+    )?;
+    let rate = |era| generation_rate(edition, era);
+    writeln!(
+        output,
+        "a turn brings one with a chance of {}, below the castle {}, for a demigod {}",
+        rate(Era::Ordinary),
+        rate(Era::BelowCastle),
+        rate(Era::Demigod)
     )?;
     if pool.weights.is_empty() {
         return writeln!(output, "No monster comes.");
