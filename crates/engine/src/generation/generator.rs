@@ -1,5 +1,6 @@
 //! An edition with all that its rules of generation ask, looked up once.
 
+use super::bars::Bars;
 use super::parameters::{Algorithm, Parameters, parameters};
 use super::species::Species;
 use super::{Scenario, level};
@@ -15,6 +16,10 @@ pub struct Generator<'a> {
     pub(super) rule: &'static Parameters,
     /// All monsters, in array order.
     pub(super) species: Vec<Species>,
+    /// The difficulties of those that may come at random, in array order.
+    pub(super) difficulties: Vec<i32>,
+    /// What keeps those out.
+    pub(super) bars: Bars,
     /// The first that never comes at random (`SPECIAL_PM`).
     pub(super) special: usize,
     /// The indices of the others in the order in which a class is gone through.
@@ -31,7 +36,10 @@ impl<'a> Generator<'a> {
         }
         let special = edition.special_start();
         let order = order(&species, special, rule);
-        Self { edition, rule, species, special, order }
+        let ordinary = species.get(..special).unwrap_or(&species);
+        let difficulties = ordinary.iter().map(|species| species.difficulty).collect();
+        let bars = Bars::of(ordinary);
+        Self { edition, rule, species, difficulties, bars, special, order }
     }
 
     /// The edition.

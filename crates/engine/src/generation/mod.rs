@@ -10,6 +10,7 @@
 //! Modelled as an ordinary day and an ordinary hero: that EvilHack triples the undead on Halloween, and lets some
 //! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory.
 
+mod bars;
 mod branch;
 mod class;
 mod generator;

@@ -4,17 +4,18 @@
 //! down the weights, 3.7 draws at every monster; the odds are the same. What 3.4.3 and 3.6 remember from one call to
 //! the next is left out: those are the odds of the first call on a level.
 
+use super::bars::{BARS, WORD, keeps_out};
 use super::generator::Generator;
 use super::parameters::WindowLimit;
 use super::species::{HIGHEST_WEIGHT, Species};
 use super::walk::{Outcome, Step, Stop, walk};
-use super::{Plane, Scenario, Sign, Temperature};
+use super::{Plane, Scenario, Temperature};
 use crate::odds::Odds;
 use crate::ratio::Natural;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use model::{Gen, MonsterId};
+use model::MonsterId;
 
 /// In one of how many cases EvilHack lets a player monster in (`rndmonst()`).
 const PLAYER_MONSTERS_ONE_IN: u32 = 3;
@@ -142,15 +143,31 @@ impl Generator<'_> {
     /// The monsters that are let in, with their weights.
     pub fn pool(&self, scenario: &Scenario) -> Pool {
         let window = self.window(scenario);
-        let mut pool = Pool { window, total: 0, weights: Vec::with_capacity(self.species.len()) };
-        for species in self.ordinary() {
-            if let Ok(weight) = self.judge(species, scenario, window) {
-                let one_in = if species.is_player_monster { PLAYER_MONSTERS_ONE_IN } else { 1 };
-                pool.total += weight;
-                pool.weights.push(Weighted { monster: species.id, weight, one_in });
+        let mut pool = Pool { window, total: 0, weights: Vec::with_capacity(self.difficulties.len()) };
+        let kept_out = self.bars.kept_out(scenario, self.rule);
+        let words = self.difficulties.chunks(WORD).zip(self.species.chunks(WORD)).zip(kept_out);
+        for ((difficulties, species), kept_out) in words {
+            let mut let_in = within(difficulties, window) & !kept_out;
+            while let_in != 0 {
+                if let Some(species) = species.get(let_in.trailing_zeros() as usize) {
+                    self.let_in(&mut pool, species, scenario);
+                }
+                let_in &= let_in - 1;
             }
         }
         pool
+    }
+
+    /// Lets a monster in that nothing keeps out, unless it is gone or has no weight.
+    fn let_in(&self, pool: &mut Pool, species: &Species, scenario: &Scenario) {
+        if scenario.genocided.contains(&species.id) || scenario.extinct.contains(&species.id) {
+            return;
+        }
+        if let Ok(weight) = self.weight(species, scenario) {
+            let one_in = if species.is_player_monster { PLAYER_MONSTERS_ONE_IN } else { 1 };
+            pool.total += weight;
+            pool.weights.push(Weighted { monster: species.id, weight, one_in });
+        }
     }
 
     /// The odds of a random monster, without what the quest does first; see [`quest`](Self::quest).
@@ -164,36 +181,16 @@ impl Generator<'_> {
         if at >= self.special {
             return Some(Exclusion::Special);
         }
-        self.judge(self.species.get(at)?, scenario, self.window(scenario)).err()
-    }
-
-    /// The weight of a monster, or what keeps it out.
-    fn judge(&self, species: &Species, scenario: &Scenario, window: Window) -> Result<u32, Exclusion> {
+        let species = self.species.get(at)?;
+        let window = self.window(scenario);
         if species.difficulty < window.min {
-            return Err(Exclusion::TooWeak);
+            return Some(Exclusion::TooWeak);
         }
         if species.difficulty > window.max {
-            return Err(Exclusion::TooStrong);
+            return Some(Exclusion::TooStrong);
         }
-        if scenario.rogue && self.rule.rogue_filter && !species.is_capital {
-            return Err(Exclusion::SmallLetter);
-        }
-        if let Some(plane) = scenario.plane
-            && species.is_unfit(plane)
-        {
-            return Err(Exclusion::WrongElement(plane));
-        }
-        uncommon(species, scenario)?;
-        if scenario.gehennom && species.flags.contains(Gen::NOHELL) {
-            return Err(Exclusion::NotInGehennom);
-        }
-        if scenario.cocytus && !species.resists_cold && !species.is_demon {
-            return Err(Exclusion::TooColdInCocytus);
-        }
-        if species.is_elsewhere {
-            return Err(Exclusion::Elsewhere);
-        }
-        self.weight(species, scenario)
+        let bar = BARS.into_iter().find(|bar| keeps_out(*bar, species, scenario, self.rule));
+        bar.or_else(|| self.weight(species, scenario).err())
     }
 
     /// The weight of a monster that nothing keeps out.
@@ -213,27 +210,13 @@ impl Generator<'_> {
     }
 }
 
-/// `uncommon()` of `src/makemon.c`.
-fn uncommon(species: &Species, scenario: &Scenario) -> Result<(), Exclusion> {
-    if species.flags.contains(Gen::NOGEN) {
-        return Err(Exclusion::NotRandom);
-    }
-    if species.flags.contains(Gen::UNIQ) {
-        return Err(Exclusion::Unique);
-    }
-    if scenario.genocided.contains(&species.id) {
-        return Err(Exclusion::Genocided);
-    }
-    if scenario.extinct.contains(&species.id) {
-        return Err(Exclusion::Extinct);
-    }
-    if scenario.gehennom && species.sign == Sign::Lawful {
-        return Err(Exclusion::LawfulInGehennom);
-    }
-    if !scenario.gehennom && species.flags.contains(Gen::HELL) {
-        return Err(Exclusion::OnlyInGehennom);
-    }
-    Ok(())
+/// Which of up to 64 difficulties are within a window, a bit each.
+fn within(difficulties: &[i32], window: Window) -> u64 {
+    let bits = difficulties
+        .iter()
+        .enumerate()
+        .map(|(at, difficulty)| u64::from((window.min..=window.max).contains(difficulty)) << at);
+    bits.fold(0, |word, bit| word | bit)
 }
 
 impl Pool {
