@@ -503,7 +503,7 @@ fn texts() -> Vec<Case> {
         value("a NUL byte for a value", &["stray-byte"], "", "\0"),
         value("a long string", &["unbound-field"], "", &format!("sizeof(\"{long}\")")),
         value("a long name", &["unknown-name"], "", &long),
-        value("a long number", &["syntax"], "", &"1".repeat(10_000_000)),
+        value("a long number", &["unbound-field"], "", &"1".repeat(10_000_000)),
         value("a long character", &["unbound-field"], "", &format!("'{}'", "x".repeat(1_000_000))),
         after("a long comment", &[], &format!("/* {long} */")),
         after("comments", &[], &"/**/".repeat(1_000_000)),

@@ -39,12 +39,13 @@ pub(super) fn rules_of(table: &Table, family: &Family, facts: &Facts) -> Rules {
 fn difficulty(table: &Table, family: &Family, facts: &Facts) -> (DifficultyRule, From) {
     let version = (facts.major.unwrap_or(0), facts.minor.unwrap_or(0), facts.edit.unwrap_or(0));
     let own = match family {
-        Family::NetHack | Family::Hack | Family::GlHack => match version {
+        Family::NetHack if is_vanilla(table, facts) => match version {
             (5.., ..) => DifficultyRule::V5_0,
             (3, 7, edit) if edit >= EDIT_LEVEL_OF_5_0_FORMULA => DifficultyRule::V5_0,
             (3, 7, _) => DifficultyRule::V3_7,
             _ => DifficultyRule::Classic,
         },
+        Family::GlHack => DifficultyRule::Classic,
         Family::SlashEm => DifficultyRule::SlashEm,
         Family::XNetHack if facts.major >= Some(FIRST_XNETHACK_OF_5_0) => DifficultyRule::V5_0,
         // Where it stores no difficulty, it has makedefs's formula as it was.
@@ -60,7 +61,7 @@ fn difficulty(table: &Table, family: &Family, facts: &Facts) -> (DifficultyRule,
 fn generation(table: &Table, family: &Family, facts: &Facts) -> (GenerationRule, From) {
     let version = (facts.major.unwrap_or(0), facts.minor.unwrap_or(0), facts.patch.unwrap_or(0));
     match family {
-        Family::NetHack => vanilla_generation(version, facts.edit.unwrap_or(0)),
+        Family::NetHack if is_vanilla(table, facts) => vanilla_generation(version, facts.edit.unwrap_or(0)),
         Family::Hack | Family::GlHack => (GenerationRule::V3_4_3, Some("nethack-3.4.3")),
         Family::SlashEm => match version {
             (0, 0, 7 | 8) => (GenerationRule::SlashEm, None),
@@ -78,6 +79,18 @@ fn generation(table: &Table, family: &Family, facts: &Facts) -> (GenerationRule,
             let like = Likeness::of(table);
             (like.generation, Some(like.edition))
         }
+    }
+}
+
+/// Whether a tree that calls itself NetHack has a version that NetHack had, with a table as it then was. Variants that
+/// keep the game's name number themselves, and games before 3.0 had no such rules.
+fn is_vanilla(table: &Table, facts: &Facts) -> bool {
+    let has_gendered_names = table.has_field("pmnames");
+    match (facts.major, facts.minor.unwrap_or(0)) {
+        (Some(5), 0) => has_gendered_names,
+        (Some(3), 7) => true,
+        (Some(3), ..7) => !has_gendered_names,
+        _ => false,
     }
 }
 
