@@ -22,7 +22,7 @@ names! {
     DEFINE = "define", UNDEF = "undef", INCLUDE = "include", INCLUDE_NEXT = "include_next", IMPORT = "import",
     IF = "if", IFDEF = "ifdef", IFNDEF = "ifndef", ELIF = "elif", ELIFDEF = "elifdef", ELIFNDEF = "elifndef",
     ELSE = "else", ENDIF = "endif", LINE = "line", ERROR = "error", WARNING = "warning", PRAGMA = "pragma",
-    IDENT = "ident", SCCS = "sccs", ASSERT = "assert", UNASSERT = "unassert", DEFINED = "defined", ONCE = "once",
+    IDENT = "ident", SCCS = "sccs", ASSERT = "assert", UNASSERT = "unassert", DEFINED = "defined", ONCE = "once", PACK = "pack",
     VA_ARGS = "__VA_ARGS__", VA_OPT = "__VA_OPT__", BUILTIN_LINE = "__LINE__", BUILTIN_FILE = "__FILE__",
     BUILTIN_COUNTER = "__COUNTER__", PRAGMA_OPERATOR = "_Pragma", HAS_INCLUDE = "__has_include",
     // What stands for a macro call that went wrong: it has been reported, and nothing more is said about it.

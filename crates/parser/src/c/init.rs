@@ -33,6 +33,12 @@ pub(super) struct Frame {
     pub(super) next: u64,
 }
 
+impl Frame {
+    fn is_union(&self) -> bool {
+        matches!(self.shape, Shape::Record { union: true, .. })
+    }
+}
+
 /// What parts an aggregate has.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
@@ -251,11 +257,11 @@ impl Unit {
                 continue;
             };
             Self::make_room(frame, slot, first, image)?;
-            if matches!(frame.shape, Shape::Record { union: true, .. }) {
-                // Another member's value takes the place of an earlier one as a whole.
-                image.clear(frame.offset as usize, self.types.size(frame.ty).unwrap_or(0) as usize);
-            }
+            let entered = *frame;
             frame.next = after(frame);
+            if entered.is_union() {
+                self.clear_union(&entered, image);
+            }
             if takes_whole(self, slot)? {
                 return Ok(slot);
             }
@@ -298,11 +304,13 @@ impl Unit {
                     return fail(Kind::TooManyValues, self.too_many_message(frame.ty), designator_token(designator));
                 };
                 Self::make_room(frame, slot, first_token(item), image)?;
+                let entered = *frame;
                 frame.next = after(frame);
+                self.enter_union(&entered, image);
                 frames.push(self.frame(slot.ty, slot.offset));
             }
             match designator {
-                Designator::Member(name) => self.designate_member(frames, *name)?,
+                Designator::Member(name) => self.designate_member(frames, *name, image)?,
                 Designator::Index(index) => {
                     let value = self.integer(index)?;
                     let Some(frame) = frames.last_mut() else { return Ok(()) };
@@ -322,7 +330,7 @@ impl Unit {
         Ok(())
     }
 
-    fn designate_member(&mut self, frames: &mut Vec<Frame>, name: Token) -> Outcome<()> {
+    fn designate_member(&mut self, frames: &mut Vec<Frame>, name: Token, image: &mut Image) -> Outcome<()> {
         loop {
             let Some(frame) = frames.last().copied() else { return Ok(()) };
             self.complete(frame.ty, Some(name))?;
@@ -344,9 +352,24 @@ impl Unit {
             if !is_holder {
                 return Ok(());
             }
-            let Some(slot) = self.part(&Frame { next: index, ..frame }) else { return Ok(()) };
+            let entered = Frame { next: index, ..frame };
+            let Some(slot) = self.part(&entered) else { return Ok(()) };
+            self.enter_union(&entered, image);
             frames.push(self.frame(slot.ty, slot.offset));
         }
+    }
+
+    /// Goes into the next member of a union: what another one stored is gone, what this one did stays.
+    fn enter_union(&mut self, frame: &Frame, image: &mut Image) {
+        if frame.is_union() && self.union_members.get(&(frame.offset, frame.ty)) != Some(&frame.next) {
+            self.clear_union(frame, image);
+        }
+    }
+
+    /// Makes a union ready for its next member's value, which takes the place of an earlier one as a whole.
+    fn clear_union(&mut self, frame: &Frame, image: &mut Image) {
+        image.clear(frame.offset as usize, self.types.size(frame.ty).unwrap_or(0) as usize);
+        self.union_members.insert((frame.offset, frame.ty), frame.next);
     }
 
     fn members(&self, ty: TypeId) -> Vec<(Option<Symbol>, TypeId)> {

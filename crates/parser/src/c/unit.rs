@@ -86,6 +86,8 @@ pub(crate) struct Unit {
     /// By the tag, or else by the place of the keyword.
     records: FxHashMap<RecordKey, RecordId>,
     being_laid_out: Vec<RecordId>,
+    /// Those that cannot be laid out, which was reported.
+    failed_records: FxHashSet<RecordId>,
     enumerations: FxHashMap<usize, Option<IntKind>>,
     /// What the enumerators stand for, and in which type.
     pub(super) enumerators: FxHashMap<Symbol, (IntKind, i128)>,
@@ -93,6 +95,8 @@ pub(crate) struct Unit {
     pub(super) integers: Vec<Option<(TypeId, i128)>>,
     /// The names that nothing defines, as far as they were asked for.
     pub(super) unknown: FxHashSet<Symbol>,
+    /// Which member each union of the array holds, by its place and type.
+    pub(super) union_members: FxHashMap<(u64, TypeId), u64>,
     /// Memory for the next list of values: a table has thousands of them.
     pub(super) spare_frames: Vec<super::init::Frame>,
     /// The macros that are defined at the end.
@@ -147,10 +151,12 @@ impl Unit {
             objects: FxHashMap::default(),
             records: FxHashMap::default(),
             being_laid_out: Vec::new(),
+            failed_records: FxHashSet::default(),
             enumerations: FxHashMap::default(),
             enumerators: FxHashMap::default(),
             integers: Vec::new(),
             unknown: FxHashSet::default(),
+            union_members: FxHashMap::default(),
             spare_frames: Vec::new(),
             macros,
             measuring: false,
@@ -289,7 +295,11 @@ impl Unit {
                 self.failed.insert(name);
             }
             let ty = ty?;
-            if best.is_none() || self.types.size(ty).is_some() {
+            let says_most = match self.types.get(ty) {
+                Type::Array(_, length) => length.is_some(),
+                _ => self.types.size(ty).is_some(),
+            };
+            if best.is_none() || says_most {
                 best = Some(ty);
             }
         }
@@ -300,8 +310,9 @@ impl Unit {
             // Only `sizeof` asks for what the initializer says.
             self.objects.insert(name, best);
             let length = self.initialized_length(name);
-            self.objects.remove(&name);
-            return Ok(Some(self.types.id(Type::Array(element, length))));
+            let whole = self.types.id(Type::Array(element, length));
+            self.objects.insert(name, Some(whole));
+            return Ok(Some(whole));
         }
         self.objects.insert(name, best);
         Ok(best)
@@ -453,6 +464,10 @@ impl Unit {
         if self.types.record(id).is_some_and(|record| record.layout.is_some()) {
             return Ok(());
         }
+        // What is wrong with it is said once.
+        if self.failed_records.contains(&id) {
+            return reported();
+        }
         if self.being_laid_out.contains(&id) {
             return fail(Kind::UnknownType, "a structure that holds itself", Some(keyword));
         }
@@ -479,6 +494,9 @@ impl Unit {
             }
         });
         self.being_laid_out.pop();
+        if layout.is_err() {
+            self.failed_records.insert(id);
+        }
         self.types.set_layout(id, layout?);
         Ok(())
     }
@@ -533,6 +551,9 @@ impl Unit {
                 };
                 let Some(tag) = record.tag else { return Ok(()) };
                 let Some(keyword) = self.index.records.get(&tag).copied() else { return Ok(()) };
+                if self.failed_records.contains(&id) {
+                    return reported();
+                }
                 self.nested(at, |unit| {
                     let tokens = Rc::clone(&unit.tokens);
                     let part = tokens.get(keyword..).unwrap_or_default();

@@ -71,7 +71,11 @@ impl Preprocessor<'_> {
             }
             names::IDENT | names::SCCS | names::ASSERT | names::UNASSERT => {}
             // A line marker, as a preprocessor writes it.
-            _ if name.kind == TokenKind::Number => {}
+            _ if name.kind == TokenKind::Number => {
+                let mut tokens = vec![name];
+                tokens.append(&mut self.expanded_line());
+                self.renumber(&name, &tokens);
+            }
             _ => {
                 let message = format!("`#{}` is no directive", self.symbols.show(name.symbol));
                 self.report_with_help(Kind::UnknownDirective, message, &name, |this| {
@@ -98,10 +102,15 @@ impl Preprocessor<'_> {
 
     fn pragma(&mut self) {
         self.in_directive = true;
-        let once = self.lex().is_some_and(|token| token.symbol == names::ONCE);
+        let word = self.lex();
         self.in_directive = false;
-        if once {
-            self.include_once();
+        match word {
+            Some(word) if word.symbol == names::ONCE => self.include_once(),
+            Some(word) if word.symbol == names::PACK => {
+                let message = "`#pragma pack` is not followed: what is declared after it may be laid out otherwise";
+                self.report(Kind::IgnoredPragma, message.to_owned(), &word);
+            }
+            _ => {}
         }
     }
 

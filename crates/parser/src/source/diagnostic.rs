@@ -85,6 +85,8 @@ kinds! {
     UnclosedCall = "unclosed-call" Error,
     /// A macro that is defined again, differently.
     MacroRedefined = "macro-redefined" Note,
+    /// A pragma that would change what is stored, and that the reader does not know.
+    IgnoredPragma = "ignored-pragma" Warning,
     /// `##` that does not make one token.
     BadPaste = "bad-paste" Error,
 
