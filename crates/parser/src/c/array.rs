@@ -59,10 +59,12 @@ impl Unit {
         values: Vec<Token>,
     ) -> Option<Object> {
         let base = self.tokens.len();
+        self.has_earlier_errors = preprocessor.has_errors();
+        self.map.keep_expansions();
         let mut rows = Rows::new(Some(preprocessor), values, base);
         let object = self.array_from(name, &mut rows);
         let rest = rows.rest(self);
-        self.append(&rest, preprocessor.absent());
+        self.append(name, &rest);
         object
     }
 

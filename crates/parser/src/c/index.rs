@@ -8,13 +8,14 @@ use crate::cpp::{Punct, Token, TokenKind};
 use crate::names;
 use crate::source::Symbol;
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 use std::ops::Range;
 
 /// How many tokens an attribute before a tag may have.
 const ATTRIBUTE: usize = 1000;
 
 /// Where things are declared, as ranges and indices of the unit's tokens.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
     /// The declaration of each typedef's name.
     pub(crate) typedefs: FxHashMap<Symbol, Range<usize>>,
@@ -41,14 +42,20 @@ impl Index {
             let begin = at;
             let function = self.external_declaration(tokens, &mut at);
             self.functions += usize::from(function);
-            // A lone semicolon, the body after the parameters of an old-style function, and the end of a declaration
-            // whose values were read by themselves declare nothing.
-            let brace = |token: &Token| token.is(Punct::OpenBrace) || token.is(Punct::CloseBrace);
-            if at - begin > 1 && !tokens.get(begin).is_some_and(brace) {
+            // A lone semicolon, or the body after the parameters of an old-style function, declares nothing.
+            if at - begin > 1 && !tokens.get(begin).is_some_and(|token| token.is(Punct::OpenBrace)) {
                 self.declarations += 1;
                 self.names(tokens, begin..at, is_builtin_type);
             }
             at = at.max(begin + 1);
+        }
+    }
+
+    /// Reads on after the tokens ended in the middle of the last declaration of an object, which is read again.
+    pub(crate) fn read_again(&mut self, tokens: &[Token], object: Symbol, is_builtin_type: &dyn Fn(Symbol) -> bool) {
+        if let Some(part) = self.objects.get_mut(&object).and_then(Vec::pop) {
+            self.declarations = self.declarations.saturating_sub(1);
+            self.read_on(tokens, part.start, is_builtin_type);
         }
     }
 
@@ -120,8 +127,10 @@ impl Index {
                 TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen) => depth += 1,
                 TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen) => depth = depth.saturating_sub(1),
                 TokenKind::Ident if expects_name && depth == 1 => {
-                    self.enumerators.entry(token.symbol).or_insert(keyword);
-                    self.enumerator_order.push(token.symbol);
+                    if let Entry::Vacant(vacant) = self.enumerators.entry(token.symbol) {
+                        vacant.insert(keyword);
+                        self.enumerator_order.push(token.symbol);
+                    }
                 }
                 _ => {}
             }

@@ -24,15 +24,15 @@ pub(crate) struct Rows<'p, 't> {
     /// Up to which token that is known, and how many brackets are open there.
     scanned: usize,
     depth: usize,
-    /// How many macro expansions there were before the first row.
-    expansions: usize,
+    /// How many absent headers the unit knows of.
+    absent: usize,
 }
 
 impl<'p, 't> Rows<'p, 't> {
     /// Rows of which `tokens` are the first, `base` tokens after the beginning of the unit.
     pub(super) fn new(preprocessor: Option<&'p mut Preprocessor<'t>>, tokens: Vec<Token>, base: usize) -> Self {
-        let expansions = preprocessor.as_ref().map_or(0, |preprocessor| preprocessor.expansions());
-        Self { preprocessor, tokens, at: 0, base, complete: 0, scanned: 0, depth: 0, expansions }
+        let absent = preprocessor.as_ref().map_or(0, |preprocessor| preprocessor.absent().len());
+        Self { preprocessor, tokens, at: 0, base, complete: 0, scanned: 0, depth: 0, absent }
     }
 
     /// The tokens of complete values, of which those before `at` have been read. More are made if there is none left.
@@ -102,7 +102,7 @@ impl<'p, 't> Rows<'p, 't> {
         self.scanned -= read;
         let between = self.preprocessor.as_ref().is_some_and(|preprocessor| preprocessor.is_between_calls());
         if between && self.tokens.is_empty() {
-            unit.map.forget_expansions(self.expansions);
+            unit.map.forget_expansions();
         }
     }
 
@@ -113,6 +113,10 @@ impl<'p, 't> Rows<'p, 't> {
         let more = preprocessor.step(&mut self.tokens);
         preprocessor.exchange(&mut unit.symbols, &mut unit.map, &mut unit.macros);
         unit.has_earlier_errors |= preprocessor.has_errors();
+        if self.absent < preprocessor.absent().len() {
+            self.absent = preprocessor.absent().len();
+            unit.set_absent(preprocessor.absent());
+        }
         more
     }
 }
@@ -165,7 +169,7 @@ fn initialized(tokens: &[Token]) -> Option<Symbol> {
             TokenKind::Punct(Punct::OpenParen) => parentheses = parentheses.checked_sub(1)?,
             TokenKind::Ident if parentheses > 0 => within = within.or(Some(token.symbol)),
             _ if parentheses > 0 => {}
-            TokenKind::Ident if is_attribute(token.symbol) => within = None,
+            TokenKind::Ident if follows_declarator(token.symbol) => within = None,
             TokenKind::Ident => return within.or(Some(token.symbol)),
             _ => return within,
         }
@@ -174,6 +178,7 @@ fn initialized(tokens: &[Token]) -> Option<Symbol> {
     None
 }
 
-fn is_attribute(word: Symbol) -> bool {
-    matches!(word, names::ATTRIBUTE | names::ATTRIBUTE_GNU | names::ASM | names::ASM_PLAIN)
+/// Whether a word with parentheses may stand behind what is declared.
+fn follows_declarator(word: Symbol) -> bool {
+    names::is_attribute(word) || matches!(word, names::ASM | names::ASM_PLAIN)
 }

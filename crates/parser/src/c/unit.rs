@@ -170,14 +170,16 @@ impl Unit {
         }
     }
 
-    /// Adds the rest of the unit's tokens.
-    pub(crate) fn append(&mut self, rest: &[Token], absent: &[AbsentHeader]) {
-        let from = self.tokens.len();
+    /// Adds the rest of the unit's tokens, which goes on in the middle of an array's declaration: behind its values.
+    pub(crate) fn append(&mut self, array: Symbol, rest: &[Token]) {
         Rc::make_mut(&mut self.tokens).extend_from_slice(rest);
         let standard_types = &self.standard_types;
-        if let Some(index) = Rc::get_mut(&mut self.index) {
-            index.read_on(&self.tokens, from, &|name| standard_types.contains_key(&name));
-        }
+        let is_builtin_type = |name| standard_types.contains_key(&name);
+        Rc::make_mut(&mut self.index).read_again(&self.tokens, array, &is_builtin_type);
+    }
+
+    /// Notes the headers that the tree lacks.
+    pub(super) fn set_absent(&mut self, absent: &[AbsentHeader]) {
         self.absent = quoted(absent);
     }
 

@@ -209,7 +209,7 @@ impl Preprocessor<'_> {
     fn arguments(&mut self, definition: &Macro, count: u8, name: &Token) -> Option<Arguments> {
         let mut arguments = self.spare_arguments.pop().unwrap_or_default();
         if self.take_arguments(definition, count, &mut arguments) {
-            self.count(arguments.tokens.len());
+            self.count_of(arguments.tokens.len(), name);
             return self.check_count(definition, count, name, arguments);
         }
         let mut begin = 0;
@@ -249,7 +249,7 @@ impl Preprocessor<'_> {
                 self.count_live(arguments.tokens.len(), name);
             }
         }
-        self.count(arguments.tokens.len());
+        self.count_of(arguments.tokens.len(), name);
         arguments.ranges.push(begin..arguments.tokens.len());
         if count == 0 && arguments.tokens.is_empty() {
             arguments.ranges.clear();

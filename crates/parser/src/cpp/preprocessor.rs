@@ -289,11 +289,6 @@ impl<'t> Preprocessor<'t> {
         self.symbols.intern(name.as_bytes())
     }
 
-    /// How many macros have been expanded.
-    pub(crate) fn expansions(&self) -> usize {
-        self.map.expansions()
-    }
-
     /// Whether no macro is being expanded.
     pub(crate) fn is_between_calls(&self) -> bool {
         self.contexts.is_empty() && self.lookahead.is_none()
@@ -464,16 +459,21 @@ impl<'t> Preprocessor<'t> {
 
     /// Counts tokens that an expansion made.
     pub(super) fn count(&mut self, tokens: usize) {
+        let name = |Expansion { name: symbol, pos, origin }: &Expansion| {
+            let (kind, flags) = (TokenKind::Ident, Flags::default());
+            Token { kind, flags, symbol: *symbol, pos: *pos, origin: *origin }
+        };
+        match self.map.last_expansion().map(name) {
+            Some(name) => self.count_of(tokens, &name),
+            None => self.expanded += tokens + 1,
+        }
+    }
+
+    /// The same, of the call of a macro with this name.
+    pub(super) fn count_of(&mut self, tokens: usize, name: &Token) {
         self.expanded += tokens + 1;
-        if self.expanded > EXPANDED && !self.stopped {
-            let message = format!("macros expand to more than {EXPANDED} tokens");
-            match self.map.last_expansion().copied() {
-                Some(Expansion { name, pos, origin }) => {
-                    let (kind, flags) = (TokenKind::Ident, Flags::default());
-                    self.stop(message, &Token { kind, flags, symbol: name, pos, origin });
-                }
-                None => self.stop_without_place(message),
-            }
+        if self.expanded > EXPANDED {
+            self.stop(format!("macros expand to more than {EXPANDED} tokens"), name);
         }
     }
 
@@ -483,7 +483,7 @@ impl<'t> Preprocessor<'t> {
         if tokens > ARGUMENT {
             self.stop(format!("a macro argument expands to more than {ARGUMENT} tokens"), at);
         } else if self.expanded > EXPANDED {
-            self.count(0);
+            self.count_of(0, at);
         }
     }
 
@@ -492,13 +492,6 @@ impl<'t> Preprocessor<'t> {
         if !self.stopped {
             self.stopped = true;
             self.report(Kind::LimitReached, message, at);
-        }
-    }
-
-    pub(super) fn stop_without_place(&mut self, message: String) {
-        if !self.stopped {
-            self.stopped = true;
-            self.diagnostics.push(Diagnostic::new(Kind::LimitReached, message));
         }
     }
 

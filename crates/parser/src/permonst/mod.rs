@@ -152,10 +152,16 @@ fn read_table(
     values: Vec<Token>,
 ) -> Option<(String, Object)> {
     let object = unit.last_array(name, preprocessor, values);
-    // An array that is wanted more may come after one that is wanted less.
-    let mut better = wanted.iter().copied().take_while(|wanted| *wanted != name);
-    let better = better.find_map(|name| Some((name, unit.array(name)?)));
-    let (name, object) = better.or_else(|| Some((name, object?)))?;
+    // An array that is wanted more may come after one that is wanted less, of which then nothing is said.
+    let said = std::mem::take(&mut unit.diagnostics);
+    for better in wanted.iter().copied().take_while(|wanted| *wanted != name) {
+        let object = unit.array(better);
+        if object.is_some() || unit.diagnostics.has_errors() {
+            return Some((unit.symbols.show(better).into_owned(), object?));
+        }
+    }
+    unit.diagnostics = said;
+    let object = object?;
     Some((unit.symbols.show(name).into_owned(), object))
 }
 

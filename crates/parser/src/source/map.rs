@@ -46,7 +46,11 @@ struct Instance {
 pub struct SourceMap {
     instances: Vec<Instance>,
     end: u32,
+    /// The first `kept` of all, and those since the last were forgotten.
     expansions: Vec<Expansion>,
+    kept: usize,
+    /// How many were forgotten.
+    forgotten: u32,
 }
 
 /// How many places of a chain of macros or includes are shown.
@@ -64,14 +68,16 @@ impl SourceMap {
         (self.end < u32::MAX).then_some(Pos(base))
     }
 
-    /// How many expansions have been noted.
-    pub fn expansions(&self) -> usize {
-        self.expansions.len()
+    /// Keeps the expansions so far for as long as the map, whatever is forgotten later.
+    pub fn keep_expansions(&mut self) {
+        self.kept = self.expansions.len();
     }
 
-    /// Forgets all expansions but the first so many: for when no token that is still needed came out of them.
-    pub fn forget_expansions(&mut self, but: usize) {
-        self.expansions.truncate(but);
+    /// Forgets all expansions that are not kept, for when no token that is needed came out of them. Their numbers are not
+    /// given again, so that an origin never stands for another expansion than its own.
+    pub fn forget_expansions(&mut self) {
+        self.forgotten += (self.expansions.len() - self.kept) as u32;
+        self.expansions.truncate(self.kept);
     }
 
     /// How many instances of files there are.
@@ -82,7 +88,7 @@ impl SourceMap {
     /// Notes an expansion.
     pub fn expand(&mut self, expansion: Expansion) -> Origin {
         self.expansions.push(expansion);
-        Origin(self.expansions.len() as u32)
+        Origin(self.expansions.len() as u32 + self.forgotten)
     }
 
     /// The expansion that was noted last.
@@ -92,7 +98,12 @@ impl SourceMap {
 
     /// The expansion behind an origin; `None` for a token that stands in a file as it is.
     pub fn expansion(&self, origin: Origin) -> Option<&Expansion> {
-        self.expansions.get((origin.0 as usize).checked_sub(1)?)
+        let number = (origin.0 as usize).checked_sub(1)?;
+        if number < self.kept {
+            return self.expansions.get(number);
+        }
+        let index = number.checked_sub(self.forgotten as usize).filter(|index| *index >= self.kept)?;
+        self.expansions.get(index)
     }
 
     /// The expansions that a token came through, innermost first.

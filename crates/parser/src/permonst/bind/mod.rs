@@ -153,15 +153,37 @@ impl<'t> Binder<'t> {
         let narrow = narrow.into_iter().flatten().map(|member| (member, i64::from(i16::MIN), i64::from(i16::MAX)));
         let wide = [known.weight, known.nutrition].into_iter().flatten().map(|member| (member, 0, i64::from(u32::MAX)));
         let difficulty = known.difficulty.map(|member| (member, 0, i64::from(u16::MAX)));
-        let outside = narrow.chain(wide).chain(difficulty).find_map(|(member, least, most)| {
+        let outside = narrow.chain(wide).chain(difficulty).filter_map(|(member, least, most)| {
             let value = self.int(index, member);
             (!(least..=most).contains(&value)).then_some((member.name, value))
         });
-        if let Some((name, value)) = outside {
+        let frequency = known.geno.map(|geno| (geno.name, self.int(index, geno) & self.frequency as i64));
+        let frequency = frequency.filter(|(_, frequency)| u8::try_from(*frequency).is_err());
+        let outside: Vec<_> = outside.chain(frequency).chain(self.attacks_out_of_range(index)).collect();
+        for (name, value) in outside {
             let message =
                 format!("`{}` is {value}, which the model has no room for", self.table.unit.symbols.show(name));
             self.report(index, Kind::UnboundField, message);
         }
+    }
+
+    /// The numbers of a row's attacks that the model has no room for.
+    fn attacks_out_of_range(&self, index: usize) -> Vec<(Symbol, i64)> {
+        let Some(attacks) = &self.attacks else { return Vec::new() };
+        let Table { unit, object, .. } = &*self.table;
+        let row = index * self.row_size + attacks.array.offset;
+        let kinds = [Some(attacks.kind), Some(attacks.damage)].map(|member| (member, 0, i64::from(u8::MAX)));
+        let dice = [attacks.dice, attacks.sides].map(|member| (member, i64::from(i16::MIN), i64::from(i16::MAX)));
+        let ranges: Vec<_> = kinds.into_iter().chain(dice).collect();
+        let slots = (0..attacks.slots).map(|slot| row + slot * attacks.size);
+        let outside = slots.flat_map(|base| {
+            ranges.iter().filter_map(move |(member, least, most)| {
+                let member = (*member)?;
+                let value = read_int(unit, object, base + member.offset, member);
+                (!(*least..=*most).contains(&value)).then_some((member.name, value))
+            })
+        });
+        outside.collect()
     }
 
     fn monster(&mut self, index: usize) -> Monster {
