@@ -47,6 +47,16 @@ impl Facts {
         Value::parse_lines(&unpacked(&format!("{}.monsyms.jsonl.gz", self.classes))).iter().map(symbol).collect()
     }
 
+    /// The rows of `roles[]` with what the model keeps of them, the terminator too; `None` where there are no facts.
+    pub fn roles(&self) -> Option<Vec<Value>> {
+        further(&self.edition, "roles")
+    }
+
+    /// The rows of `grownups[]`, the terminator too; `None` where there are no facts.
+    pub fn grown_ups(&self) -> Option<Vec<Value>> {
+        further(&self.edition, "grownups")
+    }
+
     /// The difficulties by the edition's own rule, without the terminator's; `None` where its tree has no rule.
     pub fn difficulties(&self) -> Option<Vec<i128>> {
         if self.difficulty == "-" {
@@ -55,6 +65,12 @@ impl Facts {
         let list = Value::parse(&unpacked(&format!("{}.json.gz", self.difficulty))).unwrap();
         Some(list.list().iter().map(Value::int).collect())
     }
+}
+
+/// The rows of another array of an edition, if there are facts about it.
+fn further(edition: &str, array: &str) -> Option<Vec<Value>> {
+    let name = format!("{edition}.{array}.jsonl.gz");
+    fixtures::folder("oracle").join(&name).is_file().then(|| Value::parse_lines(&unpacked(&name)))
 }
 
 /// The text of a packed file of `oracle/`.

@@ -4,9 +4,10 @@
 
 use crate::Workspace;
 use crate::digest::Digest;
+use crate::generate;
 use crate::sources::{Edition, Sources};
 use crate::vendor::open_local;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -66,12 +67,7 @@ fn find(edition: &Edition, places: &[PathBuf]) -> Result<Box<dyn Tree>> {
 
 /// The digests of what the reader opens in `tree`.
 fn pins(edition: &Edition, tree: &dyn Tree) -> Result<BTreeMap<String, Digest>> {
-    let reading = parser::read(tree, &edition.request());
-    if reading.table.is_none() || reading.diagnostics.has_errors() {
-        let errors: Vec<_> = reading.diagnostics.iter().map(ToString::to_string).collect();
-        return Err(anyhow!("the table cannot be read: {}", errors.join("\n")));
-    }
-    let mut files = reading.opened;
+    let mut files = generate::read(tree, &edition.request(), |_| edition.identity())?.opened;
     files.push(if edition.base.is_empty() { PATCHLEVEL.to_owned() } else { format!("{}/{PATCHLEVEL}", edition.base) });
     let mut pins = BTreeMap::new();
     for file in files {

@@ -3,6 +3,7 @@
 //! The files are compared as Rust, not as lines: nothing that generates may depend on what is generated, so the table
 //! in a file cannot be had in any other way.
 
+use crate::roles::OWN;
 use crate::table::SHARED;
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -39,7 +40,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// In what the tables of two generated files differ, old and new; what else is in the files is not compared. `None`
+/// In what the tables of two generated files differ, old and new, and what refers to their rows; what else is in the files is not compared. `None`
 /// when one of them is no Rust.
 pub fn differences(old: &str, new: &str) -> Option<Vec<Difference>> {
     let (old, new) = (Parsed::of(old)?, Parsed::of(new)?);
@@ -93,7 +94,7 @@ impl Parsed {
         for item in file.items {
             match item {
                 Item::Static(item) if item.ident == "MONSTERS" => rows = elements(*item.expr),
-                Item::Static(item) if SHARED.iter().any(|name| item.ident == name) => {
+                Item::Static(item) if SHARED.iter().chain(&OWN).any(|name| item.ident == name) => {
                     parsed.add_elements(&item.ident.to_string(), *item.expr);
                 }
                 Item::Const(item) if item.ident == "BLANK" => blank = members(&item.expr),

@@ -2,7 +2,7 @@
 
 use crate::idents::{ident, used};
 use crate::table::{SHARED, linked_items, table_digest};
-use crate::{Error, File, Header, expr, module_name, print};
+use crate::{Error, File, Header, expr, module_name, print, roles};
 use model::{Edition, Rules};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -85,7 +85,8 @@ fn file(edition: &Edition, table: TableOf<'_>, header: &Header) -> Result<File, 
             (about, quote!(pub use super::#module::{#(#names),*};))
         }
     };
-    let body = quote!(#item #items);
+    let own = roles::items(edition);
+    let body = quote!(#item #own #items);
     let imports = imports(&used(&body));
     let items = quote!(#![doc = #about] #imports #body);
     print::file(format!("{}.rs", module_name(&edition.id)), header, items)
@@ -118,6 +119,8 @@ fn edition_item(edition: &Edition) -> TokenStream {
             damage_types: Cow::Borrowed(&DAMAGE_TYPES),
             attack_slots: #slots,
             monsters: Cow::Borrowed(&MONSTERS),
+            roles: Cow::Borrowed(&ROLES),
+            grown_ups: Cow::Borrowed(&GROWN_UPS),
         };
     }
 }
@@ -142,6 +145,7 @@ fn rules(rules: &Rules) -> TokenStream {
 /// The `use` of those names of the model that are used.
 fn imports(used: &BTreeSet<String>) -> TokenStream {
     const MODEL: &[&str] = &[
+        "Alignments",
         "Attack",
         "AttackType",
         "Class",
@@ -158,6 +162,7 @@ fn imports(used: &BTreeSet<String>) -> TokenStream {
         "Gen",
         "Generation",
         "GenerationRule",
+        "GrownUp",
         "M1",
         "M2",
         "M3",
@@ -168,6 +173,8 @@ fn imports(used: &BTreeSet<String>) -> TokenStream {
         "NamedFlags",
         "Names",
         "Provenance",
+        "QuestEnemies",
+        "Role",
         "Rules",
         "Size",
         "Sound",

@@ -118,7 +118,7 @@ fn pm(edition: &Edition, ids: &[Ident], doc: &dyn Fn(&Monster) -> String) -> Tok
 }
 
 /// A constant's name for each row: its PM name; `_3_HEADED_HYDRA` where that is no identifier.
-fn row_ids(edition: &Edition) -> Vec<Ident> {
+pub(crate) fn row_ids(edition: &Edition) -> Vec<Ident> {
     // The module imports this name.
     let mut taken = BTreeSet::from(["MonsterId".to_owned()]);
     edition.monsters.iter().map(|monster| ident(&unique(&monster.symbol, &mut taken))).collect()
@@ -158,6 +158,6 @@ fn code(text: &str) -> String {
     text.replace('`', "'")
 }
 
-fn count(len: usize) -> TokenStream {
+pub(crate) fn count(len: usize) -> TokenStream {
     expr::int(i128::try_from(len).unwrap_or(i128::MAX))
 }

@@ -1,6 +1,6 @@
 //! One version of one family, with its table.
 
-use crate::{AttackType, Class, ClassDef, DamageType, Family, List, Monster, Rules, Str, Version};
+use crate::{AttackType, Class, ClassDef, DamageType, Family, GrownUp, List, Monster, Role, Rules, Str, Version};
 
 /// A member of the tree's `struct permonst`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,11 @@ pub struct Edition {
     pub attack_slots: u8,
     /// The table without its terminator, in array order.
     pub monsters: List<Monster>,
+    /// The roles without the terminator, in the order of `roles[]` (`src/role.c`). Empty where the version has none (up
+    /// to 3.2), and where a table was read alone.
+    pub roles: List<Role>,
+    /// What grows up into what, in the order of `grownups[]` (`src/mondata.c`). Empty where a table was read alone.
+    pub grown_ups: List<GrownUp>,
 }
 
 impl Edition {

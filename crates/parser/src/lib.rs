@@ -14,7 +14,7 @@ pub mod permonst;
 pub mod source;
 
 pub use permonst::{
-    Coverage, Header, Identity, NamelessBits, OptionalPart, Phases, Reading, Recognition, Request, SkippedRow, Table,
-    UnknownField, UnknownName, Vocabulary, has_table, read,
+    Completion, Coverage, Header, Identity, NamelessBits, OptionalPart, Phases, Reading, Recognition, Request,
+    SkippedRow, Table, UnknownField, UnknownName, Vocabulary, complete, has_table, read,
 };
 pub use source::Tree;

@@ -38,7 +38,7 @@ pub fn parse_folder(source: &Edition, folder: &Path) -> Result<Parsed> {
     read(&tree, &source.request(), |_| source.identity())
 }
 
-/// Reads a table, and binds it to the identity that `identity` makes for it.
+/// Reads a table with what belongs to it, and binds it to the identity that `identity` makes for it.
 pub(crate) fn read(
     tree: &dyn Tree,
     request: &Request,
@@ -46,17 +46,22 @@ pub(crate) fn read(
 ) -> Result<Parsed> {
     let reading = parser::read(tree, request);
     let Some(table) = reading.table.filter(|_| !reading.diagnostics.has_errors()) else {
-        return Err(unreadable(&reading.diagnostics));
+        return Err(unreadable("the table", &reading.diagnostics));
     };
     let identity = identity(&table);
     let (edition, diagnostics) = table.bind(identity);
-    match edition {
-        Some(edition) if !diagnostics.has_errors() => {
-            let warnings = [&reading.diagnostics, &diagnostics].into_iter().flat_map(warnings).collect();
-            Ok(Parsed { edition, opened: reading.opened, warnings })
-        }
-        _ => Err(unreadable(&diagnostics)),
+    let Some(mut edition) = edition.filter(|_| !diagnostics.has_errors()) else {
+        return Err(unreadable("the table", &diagnostics));
+    };
+    let completion = parser::complete(tree, request, &mut edition);
+    if completion.diagnostics.has_errors() {
+        return Err(unreadable("what belongs to the table", &completion.diagnostics));
     }
+    let warnings = [&reading.diagnostics, &diagnostics, &completion.diagnostics].into_iter().flat_map(warnings);
+    let warnings = warnings.collect();
+    let mut opened = reading.opened;
+    opened.extend(completion.opened.into_iter().filter(|file| !opened.contains(file)).collect::<Vec<_>>());
+    Ok(Parsed { edition, opened, warnings })
 }
 
 /// The warnings among diagnostics, rendered.
@@ -66,9 +71,9 @@ fn warnings(diagnostics: &Diagnostics) -> impl Iterator<Item = String> {
 }
 
 /// An error that says all that the reader has to say about errors.
-fn unreadable(diagnostics: &Diagnostics) -> anyhow::Error {
+fn unreadable(what: &str, diagnostics: &Diagnostics) -> anyhow::Error {
     let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
-    let mut text = String::from("the table cannot be read");
+    let mut text = format!("{what} cannot be read");
     for error in errors {
         // Writing to a string cannot fail.
         let _ = write!(text, "\n{}", error.render(false));

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.1.3` from NetHack 3.1.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at df89f069705251b66c74322ed01b3d30d670979e); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:17086fec83f3bca16668905b26ef48d6d1e7b73b842e95f735ee48bc1fa230b9
+// inputs sha256:a94ef0b5aad850c68f725bc094f3ca4737896791388d770d9a4394868af6a5e5
 // table sha256:8bdae16eed134672b6f324e91666632277062fc6261657d2ce710d1c0bf8dc7c
 // difficulty sha256:ce612d1fd5e73a3fec95f54f313e46af379857ba4f35b5750f4690f31c304b9d
-// body sha256:a2aa289eee127d0389de8049a8a3369cae7ba8afad3a7cc00eb6d02bb9bda9a4
+// body sha256:e1bd48378adb571071c809969177de43542a9b12d9df7362f50e94eced9109ce
 
 //! NetHack 3.1.3: 334 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
-    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
-    SourceLine, Str, Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1, M2,
+    M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role, Rules, Size,
+    Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.1.3.
@@ -43,7 +43,59 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 0] = [];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 38] = [
+    grows(pm::LITTLE_DOG, pm::DOG),
+    grows(pm::DOG, pm::LARGE_DOG),
+    grows(pm::HELL_HOUND_PUP, pm::HELL_HOUND),
+    grows(pm::KITTEN, pm::HOUSECAT),
+    grows(pm::HOUSECAT, pm::LARGE_CAT),
+    grows(pm::BABY_GRAY_DRAGON, pm::GRAY_DRAGON),
+    grows(pm::KOBOLD, pm::LARGE_KOBOLD),
+    grows(pm::LARGE_KOBOLD, pm::KOBOLD_LORD),
+    grows(pm::GNOME, pm::GNOME_LORD),
+    grows(pm::GNOME_LORD, pm::GNOME_KING),
+    grows(pm::DWARF, pm::DWARF_LORD),
+    grows(pm::DWARF_LORD, pm::DWARF_KING),
+    grows(pm::SMALL_MIMIC, pm::LARGE_MIMIC),
+    grows(pm::LARGE_MIMIC, pm::GIANT_MIMIC),
+    grows(pm::BAT, pm::GIANT_BAT),
+    grows(pm::LICH, pm::DEMILICH),
+    grows(pm::DEMILICH, pm::MASTER_LICH),
+    grows(pm::OGRE, pm::OGRE_LORD),
+    grows(pm::OGRE_LORD, pm::OGRE_KING),
+    grows(pm::VAMPIRE, pm::VAMPIRE_LORD),
+    grows(pm::BABY_RED_DRAGON, pm::RED_DRAGON),
+    grows(pm::BABY_WHITE_DRAGON, pm::WHITE_DRAGON),
+    grows(pm::BABY_BLUE_DRAGON, pm::BLUE_DRAGON),
+    grows(pm::BABY_GREEN_DRAGON, pm::GREEN_DRAGON),
+    grows(pm::BABY_ORANGE_DRAGON, pm::ORANGE_DRAGON),
+    grows(pm::BABY_BLACK_DRAGON, pm::BLACK_DRAGON),
+    grows(pm::BABY_YELLOW_DRAGON, pm::YELLOW_DRAGON),
+    grows(pm::RED_NAGA_HATCHLING, pm::RED_NAGA),
+    grows(pm::BLACK_NAGA_HATCHLING, pm::BLACK_NAGA),
+    grows(pm::GOLDEN_NAGA_HATCHLING, pm::GOLDEN_NAGA),
+    grows(pm::GUARDIAN_NAGA_HATCHLING, pm::GUARDIAN_NAGA),
+    grows(pm::BABY_PURPLE_WORM, pm::PURPLE_WORM),
+    grows(pm::BABY_LONG_WORM, pm::LONG_WORM),
+    grows(pm::SOLDIER, pm::SERGEANT),
+    grows(pm::SERGEANT, pm::LIEUTENANT),
+    grows(pm::LIEUTENANT, pm::CAPTAIN),
+    grows(pm::WATCHMAN, pm::WATCH_CAPTAIN),
+    grows(pm::BABY_CROCODILE, pm::CROCODILE),
+];
 
 /// The members of `struct permonst`, in order.
 pub static FIELDS: [Field; 20] = [

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.2.3` from NetHack 3.2.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f8cc28813853445654151a6fcce705dca1b8f32a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:4e7272181927a4b55d63f2af0dd12eda908c508d1472e58430140f675df3df71
+// inputs sha256:cd16ae957c4a71dca71134496416fb6b45fde742a3e49f2bb7b958cd0d5a25b8
 // table sha256:ecce418aeb441bfa2c4d60e0495e4efa688fdd0552364cd226d2a78c7bb0dfd9
 // difficulty sha256:1ff02a6798ad6a844051e8c1fa7ddc59c2194be12c1df5873f9e6d55cabe7c39
-// body sha256:314226886fb5318f29e8525422e3dc891b2bff84d7cb4ae60feaacb9a78e99b1
+// body sha256:b46d7df772e26275c91d1f29c9c1b875f3f4d4737ddb948b9dd57a4d7ac1dc4a
 
 //! NetHack 3.2.3: 338 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
-    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
-    SourceLine, Str, Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1, M2,
+    M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role, Rules, Size,
+    Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.2.3.
@@ -43,7 +43,73 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 0] = [];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 52] = [
+    grows(pm::LITTLE_DOG, pm::DOG),
+    grows(pm::DOG, pm::LARGE_DOG),
+    grows(pm::HELL_HOUND_PUP, pm::HELL_HOUND),
+    grows(pm::KITTEN, pm::HOUSECAT),
+    grows(pm::HOUSECAT, pm::LARGE_CAT),
+    grows(pm::KOBOLD, pm::LARGE_KOBOLD),
+    grows(pm::LARGE_KOBOLD, pm::KOBOLD_LORD),
+    grows(pm::GNOME, pm::GNOME_LORD),
+    grows(pm::GNOME_LORD, pm::GNOME_KING),
+    grows(pm::DWARF, pm::DWARF_LORD),
+    grows(pm::DWARF_LORD, pm::DWARF_KING),
+    grows(pm::OGRE, pm::OGRE_LORD),
+    grows(pm::OGRE_LORD, pm::OGRE_KING),
+    grows(pm::ELF, pm::ELF_LORD),
+    grows(pm::WOODLAND_ELF, pm::ELF_LORD),
+    grows(pm::GREEN_ELF, pm::ELF_LORD),
+    grows(pm::GREY_ELF, pm::ELF_LORD),
+    grows(pm::ELF_LORD, pm::ELVENKING),
+    grows(pm::LICH, pm::DEMILICH),
+    grows(pm::DEMILICH, pm::MASTER_LICH),
+    grows(pm::VAMPIRE, pm::VAMPIRE_LORD),
+    grows(pm::BAT, pm::GIANT_BAT),
+    grows(pm::BABY_GRAY_DRAGON, pm::GRAY_DRAGON),
+    grows(pm::BABY_RED_DRAGON, pm::RED_DRAGON),
+    grows(pm::BABY_WHITE_DRAGON, pm::WHITE_DRAGON),
+    grows(pm::BABY_ORANGE_DRAGON, pm::ORANGE_DRAGON),
+    grows(pm::BABY_BLACK_DRAGON, pm::BLACK_DRAGON),
+    grows(pm::BABY_BLUE_DRAGON, pm::BLUE_DRAGON),
+    grows(pm::BABY_GREEN_DRAGON, pm::GREEN_DRAGON),
+    grows(pm::BABY_YELLOW_DRAGON, pm::YELLOW_DRAGON),
+    grows(pm::RED_NAGA_HATCHLING, pm::RED_NAGA),
+    grows(pm::BLACK_NAGA_HATCHLING, pm::BLACK_NAGA),
+    grows(pm::GOLDEN_NAGA_HATCHLING, pm::GOLDEN_NAGA),
+    grows(pm::GUARDIAN_NAGA_HATCHLING, pm::GUARDIAN_NAGA),
+    grows(pm::SMALL_MIMIC, pm::LARGE_MIMIC),
+    grows(pm::LARGE_MIMIC, pm::GIANT_MIMIC),
+    grows(pm::BABY_LONG_WORM, pm::LONG_WORM),
+    grows(pm::BABY_PURPLE_WORM, pm::PURPLE_WORM),
+    grows(pm::BABY_CROCODILE, pm::CROCODILE),
+    grows(pm::SOLDIER, pm::SERGEANT),
+    grows(pm::SERGEANT, pm::LIEUTENANT),
+    grows(pm::LIEUTENANT, pm::CAPTAIN),
+    grows(pm::WATCHMAN, pm::WATCH_CAPTAIN),
+    grows(pm::ALIGNED_PRIEST, pm::HIGH_PRIEST),
+    grows(pm::STUDENT, pm::ARCHEOLOGIST),
+    grows(pm::ATTENDANT, pm::HEALER),
+    grows(pm::PAGE, pm::KNIGHT),
+    grows(pm::ACOLYTE, pm::PRIEST),
+    grows(pm::APPRENTICE, pm::WIZARD),
+    grows(pm::KEYSTONE_KOP, pm::KOP_SERGEANT),
+    grows(pm::KOP_SERGEANT, pm::KOP_LIEUTENANT),
+    grows(pm::KOP_LIEUTENANT, pm::KOP_KAPTAIN),
+];
 
 /// The members of `struct permonst`, in order.
 pub static FIELDS: [Field; 20] = [

@@ -1,17 +1,18 @@
 // Made by `cargo xtask regen nethack-3.4.3` from NetHack 3.4.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at ad815fc0428aa652d64f33e0f407242be7930fb1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:d9c0ddbc5c881448bdc9b90ce07a1672282dfe9f261fdcf56af37dc6eade4e34
+// inputs sha256:5f10ab4dd69499b12056d2d0927e8926ce153c8a59d8cdd45c95a143cbf99544
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:c54f6d79c61767fe731b9f527d6901297723acc7285f758e08965792c8bc6328
-// body sha256:0b1e41c15979de276bde8368f806bbbc6d51332e31087c841c7794466b36dc4c
+// body sha256:6d0d0e1f0e2eba0f322224de7dd6ed14063e2b99bdd6bc4d835bcec5dd824d89
 
 //! NetHack 3.4.3: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
-    Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
-    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
-    SourceLine, Str, Traits, Version,
+    Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
+    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// NetHack 3.4.3.
@@ -43,7 +44,318 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// Enemies of a quest: a species or none, and a class.
+const fn foes(species: Option<MonsterId>, class: Option<Class>) -> QuestEnemies {
+    QuestEnemies { species, class }
+}
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 13] = [
+    Role {
+        name: Cow::Borrowed("Archeologist"),
+        female_name: None,
+        file_code: Cow::Borrowed("Arc"),
+        monster: Some(pm::ARCHEOLOGIST),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::LORD_CARNARVON),
+        guardians: Some(pm::STUDENT),
+        nemesis: Some(pm::MINION_OF_HUHETOTL),
+        enemies: Some([
+            foes(None, Some(Class::Snake)),
+            foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 12_398,
+    },
+    Role {
+        name: Cow::Borrowed("Barbarian"),
+        female_name: None,
+        file_code: Cow::Borrowed("Bar"),
+        monster: Some(pm::BARBARIAN),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::PELIAS),
+        guardians: Some(pm::CHIEFTAIN),
+        nemesis: Some(pm::THOTH_AMON),
+        enemies: Some([
+            foes(Some(pm::OGRE), Some(Class::Ogre)),
+            foes(Some(pm::TROLL), Some(Class::Troll)),
+        ]),
+        alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        allow: 12_427,
+    },
+    Role {
+        name: Cow::Borrowed("Caveman"),
+        female_name: Some(Cow::Borrowed("Cavewoman")),
+        file_code: Cow::Borrowed("Cav"),
+        monster: Some(pm::CAVEMAN),
+        female_monster: Some(pm::CAVEWOMAN),
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::SHAMAN_KARNOV),
+        guardians: Some(pm::NEANDERTHAL),
+        nemesis: Some(pm::CHROMATIC_DRAGON),
+        enemies: Some([
+            foes(Some(pm::BUGBEAR), Some(Class::Humanoid)),
+            foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 12_398,
+    },
+    Role {
+        name: Cow::Borrowed("Healer"),
+        female_name: None,
+        file_code: Cow::Borrowed("Hea"),
+        monster: Some(pm::HEALER),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::HIPPOCRATES),
+        guardians: Some(pm::ATTENDANT),
+        nemesis: Some(pm::CYCLOPS),
+        enemies: Some([
+            foes(Some(pm::GIANT_RAT), Some(Class::Rodent)),
+            foes(Some(pm::SNAKE), Some(Class::Yeti)),
+        ]),
+        alignments: Alignments::NEUTRAL,
+        allow: 12_362,
+    },
+    Role {
+        name: Cow::Borrowed("Knight"),
+        female_name: None,
+        file_code: Cow::Borrowed("Kni"),
+        monster: Some(pm::KNIGHT),
+        female_monster: None,
+        pet: Some(pm::PONY),
+        leader: Some(pm::KING_ARTHUR),
+        guardians: Some(pm::PAGE),
+        nemesis: Some(pm::IXOTH),
+        enemies: Some([
+            foes(Some(pm::QUASIT), Some(Class::Imp)),
+            foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
+        ]),
+        alignments: Alignments::LAWFUL,
+        allow: 12_300,
+    },
+    Role {
+        name: Cow::Borrowed("Monk"),
+        female_name: None,
+        file_code: Cow::Borrowed("Mon"),
+        monster: Some(pm::MONK),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::GRAND_MASTER),
+        guardians: Some(pm::ABBOT),
+        nemesis: Some(pm::MASTER_KAEN),
+        enemies: Some([
+            foes(Some(pm::EARTH_ELEMENTAL), Some(Class::Elemental)),
+            foes(Some(pm::XORN), Some(Class::Xorn)),
+        ]),
+        alignments: Alignments::LAWFUL
+            .union(Alignments::NEUTRAL)
+            .union(Alignments::CHAOTIC),
+        allow: 12_303,
+    },
+    Role {
+        name: Cow::Borrowed("Priest"),
+        female_name: Some(Cow::Borrowed("Priestess")),
+        file_code: Cow::Borrowed("Pri"),
+        monster: Some(pm::PRIEST),
+        female_monster: Some(pm::PRIESTESS),
+        pet: None,
+        leader: Some(pm::ARCH_PRIEST),
+        guardians: Some(pm::ACOLYTE),
+        nemesis: Some(pm::NALZOK),
+        enemies: Some([
+            foes(Some(pm::HUMAN_ZOMBIE), Some(Class::Zombie)),
+            foes(Some(pm::WRAITH), Some(Class::Wraith)),
+        ]),
+        alignments: Alignments::LAWFUL
+            .union(Alignments::NEUTRAL)
+            .union(Alignments::CHAOTIC),
+        allow: 12_319,
+    },
+    Role {
+        name: Cow::Borrowed("Rogue"),
+        female_name: None,
+        file_code: Cow::Borrowed("Rog"),
+        monster: Some(pm::ROGUE),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::MASTER_OF_THIEVES),
+        guardians: Some(pm::THUG),
+        nemesis: Some(pm::MASTER_ASSASSIN),
+        enemies: Some([
+            foes(Some(pm::LEPRECHAUN), Some(Class::Nymph)),
+            foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
+        ]),
+        alignments: Alignments::CHAOTIC,
+        allow: 12_425,
+    },
+    Role {
+        name: Cow::Borrowed("Ranger"),
+        female_name: None,
+        file_code: Cow::Borrowed("Ran"),
+        monster: Some(pm::RANGER),
+        female_monster: None,
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::ORION),
+        guardians: Some(pm::HUNTER),
+        nemesis: Some(pm::SCORPIUS),
+        enemies: Some([
+            foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
+            foes(Some(pm::SCORPION), Some(Class::Spider)),
+        ]),
+        alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        allow: 12_507,
+    },
+    Role {
+        name: Cow::Borrowed("Samurai"),
+        female_name: None,
+        file_code: Cow::Borrowed("Sam"),
+        monster: Some(pm::SAMURAI),
+        female_monster: None,
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::LORD_SATO),
+        guardians: Some(pm::ROSHI),
+        nemesis: Some(pm::ASHIKAGA_TAKAUJI),
+        enemies: Some([
+            foes(Some(pm::WOLF), Some(Class::Dog)),
+            foes(Some(pm::STALKER), Some(Class::Elemental)),
+        ]),
+        alignments: Alignments::LAWFUL,
+        allow: 12_300,
+    },
+    Role {
+        name: Cow::Borrowed("Tourist"),
+        female_name: None,
+        file_code: Cow::Borrowed("Tou"),
+        monster: Some(pm::TOURIST),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::TWOFLOWER),
+        guardians: Some(pm::GUIDE),
+        nemesis: Some(pm::MASTER_OF_THIEVES),
+        enemies: Some([
+            foes(Some(pm::GIANT_SPIDER), Some(Class::Spider)),
+            foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
+        ]),
+        alignments: Alignments::NEUTRAL,
+        allow: 12_298,
+    },
+    Role {
+        name: Cow::Borrowed("Valkyrie"),
+        female_name: None,
+        file_code: Cow::Borrowed("Val"),
+        monster: Some(pm::VALKYRIE),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::NORN),
+        guardians: Some(pm::WARRIOR),
+        nemesis: Some(pm::LORD_SURTUR),
+        enemies: Some([
+            foes(Some(pm::FIRE_ANT), Some(Class::Ant)),
+            foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 8238,
+    },
+    Role {
+        name: Cow::Borrowed("Wizard"),
+        female_name: None,
+        file_code: Cow::Borrowed("Wiz"),
+        monster: Some(pm::WIZARD),
+        female_monster: None,
+        pet: Some(pm::KITTEN),
+        leader: Some(pm::NEFERET_THE_GREEN),
+        guardians: Some(pm::APPRENTICE),
+        nemesis: Some(pm::DARK_ONE),
+        enemies: Some([
+            foes(Some(pm::VAMPIRE_BAT), Some(Class::Bat)),
+            foes(Some(pm::XORN), Some(Class::Wraith)),
+        ]),
+        alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        allow: 12_507,
+    },
+];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 66] = [
+    grows(pm::CHICKATRICE, pm::COCKATRICE),
+    grows(pm::LITTLE_DOG, pm::DOG),
+    grows(pm::DOG, pm::LARGE_DOG),
+    grows(pm::HELL_HOUND_PUP, pm::HELL_HOUND),
+    grows(pm::WINTER_WOLF_CUB, pm::WINTER_WOLF),
+    grows(pm::KITTEN, pm::HOUSECAT),
+    grows(pm::HOUSECAT, pm::LARGE_CAT),
+    grows(pm::PONY, pm::HORSE),
+    grows(pm::HORSE, pm::WARHORSE),
+    grows(pm::KOBOLD, pm::LARGE_KOBOLD),
+    grows(pm::LARGE_KOBOLD, pm::KOBOLD_LORD),
+    grows(pm::GNOME, pm::GNOME_LORD),
+    grows(pm::GNOME_LORD, pm::GNOME_KING),
+    grows(pm::DWARF, pm::DWARF_LORD),
+    grows(pm::DWARF_LORD, pm::DWARF_KING),
+    grows(pm::MIND_FLAYER, pm::MASTER_MIND_FLAYER),
+    grows(pm::ORC, pm::ORC_CAPTAIN),
+    grows(pm::HILL_ORC, pm::ORC_CAPTAIN),
+    grows(pm::MORDOR_ORC, pm::ORC_CAPTAIN),
+    grows(pm::URUK_HAI, pm::ORC_CAPTAIN),
+    grows(pm::SEWER_RAT, pm::GIANT_RAT),
+    grows(pm::CAVE_SPIDER, pm::GIANT_SPIDER),
+    grows(pm::OGRE, pm::OGRE_LORD),
+    grows(pm::OGRE_LORD, pm::OGRE_KING),
+    grows(pm::ELF, pm::ELF_LORD),
+    grows(pm::WOODLAND_ELF, pm::ELF_LORD),
+    grows(pm::GREEN_ELF, pm::ELF_LORD),
+    grows(pm::GREY_ELF, pm::ELF_LORD),
+    grows(pm::ELF_LORD, pm::ELVENKING),
+    grows(pm::LICH, pm::DEMILICH),
+    grows(pm::DEMILICH, pm::MASTER_LICH),
+    grows(pm::MASTER_LICH, pm::ARCH_LICH),
+    grows(pm::VAMPIRE, pm::VAMPIRE_LORD),
+    grows(pm::BAT, pm::GIANT_BAT),
+    grows(pm::BABY_GRAY_DRAGON, pm::GRAY_DRAGON),
+    grows(pm::BABY_SILVER_DRAGON, pm::SILVER_DRAGON),
+    grows(pm::BABY_RED_DRAGON, pm::RED_DRAGON),
+    grows(pm::BABY_WHITE_DRAGON, pm::WHITE_DRAGON),
+    grows(pm::BABY_ORANGE_DRAGON, pm::ORANGE_DRAGON),
+    grows(pm::BABY_BLACK_DRAGON, pm::BLACK_DRAGON),
+    grows(pm::BABY_BLUE_DRAGON, pm::BLUE_DRAGON),
+    grows(pm::BABY_GREEN_DRAGON, pm::GREEN_DRAGON),
+    grows(pm::BABY_YELLOW_DRAGON, pm::YELLOW_DRAGON),
+    grows(pm::RED_NAGA_HATCHLING, pm::RED_NAGA),
+    grows(pm::BLACK_NAGA_HATCHLING, pm::BLACK_NAGA),
+    grows(pm::GOLDEN_NAGA_HATCHLING, pm::GOLDEN_NAGA),
+    grows(pm::GUARDIAN_NAGA_HATCHLING, pm::GUARDIAN_NAGA),
+    grows(pm::SMALL_MIMIC, pm::LARGE_MIMIC),
+    grows(pm::LARGE_MIMIC, pm::GIANT_MIMIC),
+    grows(pm::BABY_LONG_WORM, pm::LONG_WORM),
+    grows(pm::BABY_PURPLE_WORM, pm::PURPLE_WORM),
+    grows(pm::BABY_CROCODILE, pm::CROCODILE),
+    grows(pm::SOLDIER, pm::SERGEANT),
+    grows(pm::SERGEANT, pm::LIEUTENANT),
+    grows(pm::LIEUTENANT, pm::CAPTAIN),
+    grows(pm::WATCHMAN, pm::WATCH_CAPTAIN),
+    grows(pm::ALIGNED_PRIEST, pm::HIGH_PRIEST),
+    grows(pm::STUDENT, pm::ARCHEOLOGIST),
+    grows(pm::ATTENDANT, pm::HEALER),
+    grows(pm::PAGE, pm::KNIGHT),
+    grows(pm::ACOLYTE, pm::PRIEST),
+    grows(pm::APPRENTICE, pm::WIZARD),
+    grows(pm::MANES, pm::LEMURE),
+    grows(pm::KEYSTONE_KOP, pm::KOP_SERGEANT),
+    grows(pm::KOP_SERGEANT, pm::KOP_LIEUTENANT),
+    grows(pm::KOP_LIEUTENANT, pm::KOP_KAPTAIN),
+];
 
 /// The members of `struct permonst`, in order.
 pub static FIELDS: [Field; 20] = [

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen xnethack-9.1` from xNetHack 9.1 (https://github.com/copperwater/xNetHack at 3dd346ca0d15b64b70131328ec244f9e4ac65f6f); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:0ba3be756185a07056b01eb59fe3982098c5285fc8a8fe3781eac40135e8199b
+// inputs sha256:f051b0f56c98cc74f1de22b30d26b3ec8ebe3e4fc9b60cb9982f29ed26619f45
 // table sha256:9e5e1ceb49e478d93530eebfbef7f03bf926d5bfd0bec66d851c0f5f46fcaf08
 // difficulty sha256:a1a7877fd79985079d3ae0e543f34461baaa74734098903d5eaa781b2102713f
-// body sha256:3a1ba0f20251217bd9ef95004edf10cbcc94a91d397f1d5110b0da5facdd8892
+// body sha256:6f5d8d9c18b47e5faa4bd4dc8e68b9038900a51adb4d72c0a7ca56b9b7f5b0c9
 
 //! xNetHack 9.1: 387 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
-    Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Family, Field, Gen, Generation, GenerationRule, M1, M2, M3, Monster, MonsterId, Mr,
-    Named, NamedFlags, Names, Provenance, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
+    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
+    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
+    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// xNetHack 9.1.
@@ -43,7 +43,321 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// Enemies of a quest: a species or none, and a class.
+const fn foes(species: Option<MonsterId>, class: Option<Class>) -> QuestEnemies {
+    QuestEnemies { species, class }
+}
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 13] = [
+    Role {
+        name: Cow::Borrowed("Archeologist"),
+        female_name: None,
+        file_code: Cow::Borrowed("Arc"),
+        monster: Some(pm::ARCHEOLOGIST),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::LORD_CARNARVON),
+        guardians: Some(pm::STUDENT),
+        nemesis: Some(pm::SCHLIEMANN),
+        enemies: Some([
+            foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
+            foes(None, Some(Class::Snake)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 12_398,
+    },
+    Role {
+        name: Cow::Borrowed("Barbarian"),
+        female_name: None,
+        file_code: Cow::Borrowed("Bar"),
+        monster: Some(pm::BARBARIAN),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::PELIAS),
+        guardians: Some(pm::CHIEFTAIN),
+        nemesis: Some(pm::THOTH_AMON),
+        enemies: Some([
+            foes(Some(pm::OGRE), Some(Class::Ogre)),
+            foes(Some(pm::TROLL), Some(Class::Troll)),
+        ]),
+        alignments: Alignments::LAWFUL
+            .union(Alignments::NEUTRAL)
+            .union(Alignments::CHAOTIC),
+        allow: 12_463,
+    },
+    Role {
+        name: Cow::Borrowed("Caveman"),
+        female_name: Some(Cow::Borrowed("Cavewoman")),
+        file_code: Cow::Borrowed("Cav"),
+        monster: Some(pm::CAVE_DWELLER),
+        female_monster: None,
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::SHAMAN_KARNOV),
+        guardians: Some(pm::NEANDERTHAL),
+        nemesis: Some(pm::TIAMAT),
+        enemies: Some([
+            foes(Some(pm::BUGBEAR), Some(Class::Humanoid)),
+            foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 12_398,
+    },
+    Role {
+        name: Cow::Borrowed("Healer"),
+        female_name: None,
+        file_code: Cow::Borrowed("Hea"),
+        monster: Some(pm::HEALER),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::HIPPOCRATES),
+        guardians: Some(pm::ATTENDANT),
+        nemesis: Some(pm::CYCLOPS),
+        enemies: Some([
+            foes(Some(pm::GIANT_RAT), Some(Class::Rodent)),
+            foes(Some(pm::SNAKE), Some(Class::Yeti)),
+        ]),
+        alignments: Alignments::NEUTRAL,
+        allow: 12_362,
+    },
+    Role {
+        name: Cow::Borrowed("Knight"),
+        female_name: None,
+        file_code: Cow::Borrowed("Kni"),
+        monster: Some(pm::KNIGHT),
+        female_monster: None,
+        pet: Some(pm::PONY),
+        leader: Some(pm::KING_ARTHUR),
+        guardians: Some(pm::PAGE),
+        nemesis: Some(pm::IXOTH),
+        enemies: Some([
+            foes(Some(pm::QUASIT), Some(Class::Imp)),
+            foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
+        ]),
+        alignments: Alignments::LAWFUL,
+        allow: 12_300,
+    },
+    Role {
+        name: Cow::Borrowed("Monk"),
+        female_name: None,
+        file_code: Cow::Borrowed("Mon"),
+        monster: Some(pm::MONK),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::CHAN_SUNE_LAMA),
+        guardians: Some(pm::ABBOT),
+        nemesis: Some(pm::MASTER_KAEN),
+        enemies: Some([
+            foes(Some(pm::EARTH_ELEMENTAL), Some(Class::Elemental)),
+            foes(Some(pm::XORN), Some(Class::Xorn)),
+        ]),
+        alignments: Alignments::LAWFUL
+            .union(Alignments::NEUTRAL)
+            .union(Alignments::CHAOTIC),
+        allow: 12_303,
+    },
+    Role {
+        name: Cow::Borrowed("Priest"),
+        female_name: Some(Cow::Borrowed("Priestess")),
+        file_code: Cow::Borrowed("Pri"),
+        monster: Some(pm::CLERIC),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::ARCH_PRIEST),
+        guardians: Some(pm::ACOLYTE),
+        nemesis: Some(pm::NALZOK),
+        enemies: Some([
+            foes(Some(pm::HUMAN_ZOMBIE), Some(Class::Zombie)),
+            foes(Some(pm::WRAITH), Some(Class::Wraith)),
+        ]),
+        alignments: Alignments::LAWFUL
+            .union(Alignments::NEUTRAL)
+            .union(Alignments::CHAOTIC),
+        allow: 12_319,
+    },
+    Role {
+        name: Cow::Borrowed("Rogue"),
+        female_name: None,
+        file_code: Cow::Borrowed("Rog"),
+        monster: Some(pm::ROGUE),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::MASTER_OF_THIEVES),
+        guardians: Some(pm::THUG),
+        nemesis: Some(pm::MASTER_ASSASSIN),
+        enemies: Some([
+            foes(Some(pm::LEPRECHAUN), Some(Class::Nymph)),
+            foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
+        ]),
+        alignments: Alignments::CHAOTIC,
+        allow: 12_441,
+    },
+    Role {
+        name: Cow::Borrowed("Ranger"),
+        female_name: None,
+        file_code: Cow::Borrowed("Ran"),
+        monster: Some(pm::RANGER),
+        female_monster: None,
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::ORION),
+        guardians: Some(pm::HUNTER),
+        nemesis: Some(pm::SCORPIUS),
+        enemies: Some([
+            foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
+            foes(Some(pm::SCORPION), Some(Class::Spider)),
+        ]),
+        alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        allow: 12_507,
+    },
+    Role {
+        name: Cow::Borrowed("Samurai"),
+        female_name: None,
+        file_code: Cow::Borrowed("Sam"),
+        monster: Some(pm::SAMURAI),
+        female_monster: None,
+        pet: Some(pm::LITTLE_DOG),
+        leader: Some(pm::LORD_SATO),
+        guardians: Some(pm::ROSHI),
+        nemesis: Some(pm::ASHIKAGA_TAKAUJI),
+        enemies: Some([
+            foes(Some(pm::WOLF), Some(Class::Dog)),
+            foes(Some(pm::STALKER), Some(Class::Elemental)),
+        ]),
+        alignments: Alignments::LAWFUL,
+        allow: 12_300,
+    },
+    Role {
+        name: Cow::Borrowed("Tourist"),
+        female_name: None,
+        file_code: Cow::Borrowed("Tou"),
+        monster: Some(pm::TOURIST),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::TWOFLOWER),
+        guardians: Some(pm::GUIDE),
+        nemesis: Some(pm::MASTER_OF_THIEVES),
+        enemies: Some([
+            foes(Some(pm::GIANT_SPIDER), Some(Class::Spider)),
+            foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
+        ]),
+        alignments: Alignments::NEUTRAL,
+        allow: 12_362,
+    },
+    Role {
+        name: Cow::Borrowed("Valkyrie"),
+        female_name: None,
+        file_code: Cow::Borrowed("Val"),
+        monster: Some(pm::VALKYRIE),
+        female_monster: None,
+        pet: None,
+        leader: Some(pm::NORN),
+        guardians: Some(pm::WARRIOR),
+        nemesis: Some(pm::LORD_SURTUR),
+        enemies: Some([
+            foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
+            foes(Some(pm::FROST_GIANT), Some(Class::Giant)),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        allow: 8238,
+    },
+    Role {
+        name: Cow::Borrowed("Wizard"),
+        female_name: None,
+        file_code: Cow::Borrowed("Wiz"),
+        monster: Some(pm::WIZARD),
+        female_monster: None,
+        pet: Some(pm::KITTEN),
+        leader: Some(pm::NEFERET_THE_GREEN),
+        guardians: Some(pm::APPRENTICE),
+        nemesis: Some(pm::ANARAXIS_THE_BLACK),
+        enemies: Some([
+            foes(Some(pm::VAMPIRE_BAT), Some(Class::Bat)),
+            foes(Some(pm::XORN), Some(Class::Wraith)),
+        ]),
+        alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        allow: 12_507,
+    },
+];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 67] = [
+    grows(pm::CHICKATRICE, pm::COCKATRICE),
+    grows(pm::LITTLE_DOG, pm::DOG),
+    grows(pm::DOG, pm::LARGE_DOG),
+    grows(pm::HELL_HOUND_PUP, pm::HELL_HOUND),
+    grows(pm::WINTER_WOLF_CUB, pm::WINTER_WOLF),
+    grows(pm::KITTEN, pm::HOUSECAT),
+    grows(pm::HOUSECAT, pm::LARGE_CAT),
+    grows(pm::PONY, pm::HORSE),
+    grows(pm::HORSE, pm::WARHORSE),
+    grows(pm::KOBOLD, pm::LARGE_KOBOLD),
+    grows(pm::LARGE_KOBOLD, pm::KOBOLD_LEADER),
+    grows(pm::GNOME, pm::GNOME_LEADER),
+    grows(pm::GNOME_LEADER, pm::GNOME_RULER),
+    grows(pm::DWARF, pm::DWARF_LEADER),
+    grows(pm::DWARF_LEADER, pm::DWARF_RULER),
+    grows(pm::MIND_FLAYER, pm::MASTER_MIND_FLAYER),
+    grows(pm::ORC, pm::ORC_CAPTAIN),
+    grows(pm::HILL_ORC, pm::ORC_CAPTAIN),
+    grows(pm::MORDOR_ORC, pm::ORC_CAPTAIN),
+    grows(pm::URUK_HAI, pm::ORC_CAPTAIN),
+    grows(pm::SEWER_RAT, pm::GIANT_RAT),
+    grows(pm::CAVE_SPIDER, pm::GIANT_SPIDER),
+    grows(pm::OGRE, pm::OGRE_LEADER),
+    grows(pm::OGRE_LEADER, pm::OGRE_TYRANT),
+    grows(pm::ELF, pm::ELF_NOBLE),
+    grows(pm::WOODLAND_ELF, pm::ELF_NOBLE),
+    grows(pm::GREEN_ELF, pm::ELF_NOBLE),
+    grows(pm::GREY_ELF, pm::ELF_NOBLE),
+    grows(pm::ELF_NOBLE, pm::ELVEN_MONARCH),
+    grows(pm::LICH, pm::DEMILICH),
+    grows(pm::DEMILICH, pm::MASTER_LICH),
+    grows(pm::MASTER_LICH, pm::ARCH_LICH),
+    grows(pm::VAMPIRE, pm::VAMPIRE_LEADER),
+    grows(pm::BAT, pm::GIANT_BAT),
+    grows(pm::BABY_GRAY_DRAGON, pm::GRAY_DRAGON),
+    grows(pm::BABY_GOLD_DRAGON, pm::GOLD_DRAGON),
+    grows(pm::BABY_SILVER_DRAGON, pm::SILVER_DRAGON),
+    grows(pm::BABY_RED_DRAGON, pm::RED_DRAGON),
+    grows(pm::BABY_WHITE_DRAGON, pm::WHITE_DRAGON),
+    grows(pm::BABY_ORANGE_DRAGON, pm::ORANGE_DRAGON),
+    grows(pm::BABY_BLACK_DRAGON, pm::BLACK_DRAGON),
+    grows(pm::BABY_BLUE_DRAGON, pm::BLUE_DRAGON),
+    grows(pm::BABY_GREEN_DRAGON, pm::GREEN_DRAGON),
+    grows(pm::BABY_YELLOW_DRAGON, pm::YELLOW_DRAGON),
+    grows(pm::RED_NAGA_HATCHLING, pm::RED_NAGA),
+    grows(pm::BLACK_NAGA_HATCHLING, pm::BLACK_NAGA),
+    grows(pm::GOLDEN_NAGA_HATCHLING, pm::GOLDEN_NAGA),
+    grows(pm::GUARDIAN_NAGA_HATCHLING, pm::GUARDIAN_NAGA),
+    grows(pm::SMALL_MIMIC, pm::LARGE_MIMIC),
+    grows(pm::LARGE_MIMIC, pm::GIANT_MIMIC),
+    grows(pm::BABY_LONG_WORM, pm::LONG_WORM),
+    grows(pm::BABY_PURPLE_WORM, pm::PURPLE_WORM),
+    grows(pm::BABY_CROCODILE, pm::CROCODILE),
+    grows(pm::SOLDIER, pm::SERGEANT),
+    grows(pm::SERGEANT, pm::LIEUTENANT),
+    grows(pm::LIEUTENANT, pm::CAPTAIN),
+    grows(pm::WATCHMAN, pm::WATCH_CAPTAIN),
+    grows(pm::ALIGNED_CLERIC, pm::HIGH_CLERIC),
+    grows(pm::STUDENT, pm::ARCHEOLOGIST),
+    grows(pm::ATTENDANT, pm::HEALER),
+    grows(pm::PAGE, pm::KNIGHT),
+    grows(pm::ACOLYTE, pm::CLERIC),
+    grows(pm::APPRENTICE, pm::WIZARD),
+    grows(pm::MANES, pm::LEMURE),
+    grows(pm::KEYSTONE_KOP, pm::KOP_SERGEANT),
+    grows(pm::KOP_SERGEANT, pm::KOP_LIEUTENANT),
+    grows(pm::KOP_LIEUTENANT, pm::KOP_KAPTAIN),
+];
 
 /// The members of `struct permonst`, in order.
 pub static FIELDS: [Field; 21] = [

@@ -1,15 +1,16 @@
 // Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
-// body sha256:46fede4e8f65ded7990a41eaa7be6c8221d4bcfdebc9a8576d163d64f18fa266
+// body sha256:8a0387b3d1276033871c9c85a11d3603b91950f8cce744662361420c2dec332b
 
 //! Odd 1.0: 2 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
-    Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, M1, M2, M3,
-    Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Rules, Size, Sound,
-    SourceLine, Str, Traits, Version,
+    Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
+    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
+    Version,
 };
 
 /// Odd 1.0.
@@ -41,7 +42,57 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// Enemies of a quest: a species or none, and a class.
+const fn foes(species: Option<MonsterId>, class: Option<Class>) -> QuestEnemies {
+    QuestEnemies { species, class }
+}
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 2] = [
+    Role {
+        name: Cow::Borrowed("Odd \"Hero\""),
+        female_name: Some(Cow::Borrowed("Heroine")),
+        file_code: Cow::Borrowed("Odd"),
+        monster: Some(pm::PLAIN),
+        female_monster: Some(pm::_3_HEADED_HYDRA),
+        pet: Some(pm::PLAIN),
+        leader: Some(pm::PLAIN),
+        guardians: Some(pm::PLAIN),
+        nemesis: Some(pm::_3_HEADED_HYDRA),
+        enemies: Some([
+            foes(Some(pm::_3_HEADED_HYDRA), Some(Class::Ant)),
+            foes(None, Some(Class::other("S_ODD"))),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::CHAOTIC),
+        allow: -3,
+    },
+    Role {
+        name: Cow::Borrowed("Outcast"),
+        female_name: None,
+        file_code: Cow::Borrowed(""),
+        monster: None,
+        female_monster: None,
+        pet: None,
+        leader: None,
+        guardians: None,
+        nemesis: None,
+        enemies: None,
+        alignments: Alignments::empty(),
+        allow: 0,
+    },
+];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 1] = [grows(pm::PLAIN, pm::_3_HEADED_HYDRA)];
 
 /// The members of `struct permonst`, in order.
 pub static FIELDS: [Field; 1] = [field("mname", "const char *")];

@@ -2,12 +2,13 @@
 // inputs sha256:00
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
 // difficulty sha256:11
-// body sha256:a0df22e666de1e4ae3c8fcd39fff087d17e34967e0e6fbb90466c5b3d6b2dd6d
+// body sha256:d3d48212a23dc867e86ab5f78630cf8f058c09c27731309d22db192c88e6fd0a
 
 //! Odd 1.1, whose table is that of `odd-1.0`.
 
 use model::{
-    Cow, DifficultyRule, Edition, Family, GenerationRule, Provenance, Rules, Version,
+    Alignments, Class, Cow, DifficultyRule, Edition, Family, GenerationRule, GrownUp,
+    MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// Odd 1.1.
@@ -39,7 +40,57 @@ pub static EDITION: Edition = Edition {
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
     monsters: Cow::Borrowed(&MONSTERS),
+    roles: Cow::Borrowed(&ROLES),
+    grown_ups: Cow::Borrowed(&GROWN_UPS),
 };
+
+/// Enemies of a quest: a species or none, and a class.
+const fn foes(species: Option<MonsterId>, class: Option<Class>) -> QuestEnemies {
+    QuestEnemies { species, class }
+}
+
+/// A monster, and what it grows up into.
+const fn grows(young: MonsterId, grown: MonsterId) -> GrownUp {
+    GrownUp { young, grown }
+}
+
+/// The roles, in the order of `roles[]`.
+pub static ROLES: [Role; 2] = [
+    Role {
+        name: Cow::Borrowed("Odd \"Hero\""),
+        female_name: Some(Cow::Borrowed("Heroine")),
+        file_code: Cow::Borrowed("Odd"),
+        monster: Some(pm::PLAIN),
+        female_monster: Some(pm::_3_HEADED_HYDRA),
+        pet: Some(pm::PLAIN),
+        leader: Some(pm::PLAIN),
+        guardians: Some(pm::PLAIN),
+        nemesis: Some(pm::_3_HEADED_HYDRA),
+        enemies: Some([
+            foes(Some(pm::_3_HEADED_HYDRA), Some(Class::Ant)),
+            foes(None, Some(Class::other("S_ODD"))),
+        ]),
+        alignments: Alignments::LAWFUL.union(Alignments::CHAOTIC),
+        allow: -3,
+    },
+    Role {
+        name: Cow::Borrowed("Outcast"),
+        female_name: None,
+        file_code: Cow::Borrowed(""),
+        monster: None,
+        female_monster: None,
+        pet: None,
+        leader: None,
+        guardians: None,
+        nemesis: None,
+        enemies: None,
+        alignments: Alignments::empty(),
+        allow: 0,
+    },
+];
+
+/// What grows up into what, in the order of `grownups[]`.
+pub static GROWN_UPS: [GrownUp; 1] = [grows(pm::PLAIN, pm::_3_HEADED_HYDRA)];
 
 pub use super::odd_1_0::{
     ATTACK_TYPES, CLASSES, DAMAGE_TYPES, FIELDS, MONSTERS, TRAIT_WORDS, pm,

@@ -1,9 +1,9 @@
 //! A made-up edition of two rows: one with nothing in it, one with all that a variant may have.
 
 use model::{
-    Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue, Family, Field,
-    Gen, Generation, GenerationRule, List, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, OpenEnum,
-    Provenance, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Alignments, Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue,
+    Family, Field, Gen, Generation, GenerationRule, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, OpenEnum, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// The edition.
@@ -36,12 +36,53 @@ pub fn edition() -> Edition {
         damage_types: vec![Named { what: DamageType::from_c_name("AD_ODD"), value: 1_234_567 }].into(),
         attack_slots: 6,
         monsters: vec![plain(), hydra()].into(),
+        roles: vec![hero(), outcast()].into(),
+        grown_ups: vec![GrownUp { young: MonsterId(0), grown: MonsterId(1) }].into(),
     }
 }
 
 fn attack(slot: u8, kind: AttackType, damage: DamageType, raw: (u8, u8)) -> Attack {
     let (kind_raw, damage_raw) = raw;
     Attack { slot, kind, kind_raw, damage, damage_raw, dice: 1, sides: 4, extra: List::default() }
+}
+
+/// A role with all that a role can have.
+fn hero() -> Role {
+    Role {
+        name: "Odd \"Hero\"".into(),
+        female_name: Some("Heroine".into()),
+        file_code: "Odd".into(),
+        monster: Some(MonsterId(0)),
+        female_monster: Some(MonsterId(1)),
+        pet: Some(MonsterId(0)),
+        leader: Some(MonsterId(0)),
+        guardians: Some(MonsterId(0)),
+        nemesis: Some(MonsterId(1)),
+        enemies: Some([
+            QuestEnemies { species: Some(MonsterId(1)), class: Some(Class::Ant) },
+            QuestEnemies { species: None, class: Some(Class::from_c_name("S_ODD")) },
+        ]),
+        alignments: Alignments::LAWFUL | Alignments::CHAOTIC,
+        allow: -3,
+    }
+}
+
+/// A role that has nothing.
+fn outcast() -> Role {
+    Role {
+        name: "Outcast".into(),
+        female_name: None,
+        file_code: "".into(),
+        monster: None,
+        female_monster: None,
+        pet: None,
+        leader: None,
+        guardians: None,
+        nemesis: None,
+        enemies: None,
+        alignments: Alignments::empty(),
+        allow: 0,
+    }
 }
 
 /// A row that is C's zero but for a bite.

@@ -57,6 +57,8 @@ fn edition(rule: DifficultyRule, monsters: Vec<Monster>) -> Edition {
         damage_types: named(&VANILLA_DAMAGE),
         attack_slots: 6,
         monsters: monsters.into(),
+        roles: List::default(),
+        grown_ups: List::default(),
     }
 }
 

@@ -19,6 +19,8 @@ pub(crate) enum Pointee {
 pub(crate) struct Image {
     bytes: Vec<u8>,
     pointers: FxHashMap<usize, Pointee>,
+    /// Where values are lacking that could not be read.
+    unread: Vec<usize>,
 }
 
 impl Image {
@@ -88,6 +90,16 @@ impl Image {
                 self.pointers.remove(&offset);
             }
         }
+    }
+
+    /// Notes that a value could not be read, so that what is here is none.
+    pub(crate) fn leave_unread(&mut self, offset: usize) {
+        self.unread.push(offset);
+    }
+
+    /// Whether the value here could not be read.
+    pub(crate) fn is_unread(&self, offset: usize) -> bool {
+        self.unread.contains(&offset)
     }
 
     /// Bytes; those beyond the end are left out.

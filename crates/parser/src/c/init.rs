@@ -492,8 +492,12 @@ impl Unit {
                 Ok(())
             }
             Init::Expr(expr) => {
-                let constant = self.evaluate(expr)?;
-                self.store(slot, &constant, expr.token(), image)
+                let constant = self.evaluate(expr);
+                let stored = constant.and_then(|constant| self.store(slot, &constant, expr.token(), image));
+                if stored.is_err() {
+                    image.leave_unread(slot.offset as usize);
+                }
+                stored
             }
         }
     }

@@ -6,6 +6,7 @@ mod coverage;
 mod facts;
 mod fields;
 mod find;
+mod further;
 mod json;
 mod options;
 mod rules;
@@ -20,6 +21,7 @@ use model::{Edition, Family, Provenance, Rules, Str, Version};
 use std::time::{Duration, Instant};
 
 pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
+pub use further::{Completion, complete};
 pub use options::{OptionalPart, SkippedRow};
 
 /// What to read, and how the tree is configured.

@@ -3,7 +3,7 @@
 mod flags;
 mod members;
 mod numbers;
-mod values;
+pub(super) mod values;
 
 use self::flags::{Flag, TraitFlag, TraitWord, flags, named_flags, set_flags, trait_words};
 use self::members::{AttackMembers, Known, NameMembers, attack_members, known_members};
@@ -52,6 +52,8 @@ pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Bound> {
         damage_types: List::Owned(damage_types),
         attack_slots,
         monsters: List::Owned(monsters),
+        roles: List::default(),
+        grown_ups: List::default(),
     };
     Some(Bound { edition, attack_extra, nameless })
 }

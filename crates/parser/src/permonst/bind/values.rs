@@ -8,7 +8,7 @@ use model::{Extra, ExtraValue, List, Str};
 /// The deepest that values of a variant's own fields are nested.
 const EXTRA_DEPTH: usize = 16;
 
-pub(super) fn read_int(unit: &Unit, object: &Object, offset: usize, member: Member) -> i64 {
+pub(in crate::permonst) fn read_int(unit: &Unit, object: &Object, offset: usize, member: Member) -> i64 {
     let Some(kind) = unit.types.int_kind(member.ty) else { return 0 };
     let value = match member.bits {
         Some(bits) => object.image.read_bits(offset, kind, bits),

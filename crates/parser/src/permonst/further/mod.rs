@@ -1,0 +1,153 @@
+//! What else of a tree belongs to an edition: arrays of other files, which name the table's rows by their PM names.
+//!
+//! Those names are derived from the table that was read. Up to 3.6 `makedefs` generates `pm.h` from the table, so that
+//! most trees have none, and one that a tree has may be of another table.
+
+mod grownups;
+mod roles;
+
+use super::bind::values::read_int;
+use super::constants::Constants;
+use super::fields::Member;
+use super::{Request, find};
+use crate::c::{Failure, Object, Unit};
+use crate::cpp::{Config, Preprocessor};
+use crate::source::{Diagnostic, Diagnostics, Kind, Severity, Tree};
+use model::{Edition, List, MonsterId};
+
+/// What completing an edition brought, besides what is in the edition now.
+#[derive(Debug, Default)]
+pub struct Completion {
+    /// What there is to say about what was read.
+    pub diagnostics: Diagnostics,
+    /// The files that were opened, from the tree's root, in the order of their first opening.
+    pub opened: Vec<String>,
+}
+
+/// Reads what the files beside the table's say of its monsters, and puts it into the edition that was read from the
+/// table: the roles (`roles[]` of `role.c`, since 3.3) and what grows up into what (`grownups[]` of `mondata.c`).
+///
+/// A tree without one of the files has none of that, which is no error. Of a role only what the model keeps must be
+/// known: numbers of objects (`ART_…`, `SPE_…`), which up to 3.6 are generated too, need not be.
+pub fn complete(tree: &dyn Tree, request: &Request, edition: &mut Edition) -> Completion {
+    let mut completion = Completion::default();
+    let Some(table_file) = find::table_file(tree, request) else { return completion };
+    let mut config = find::config(tree, request, &table_file);
+    config.defines.extend(pm_names(edition, &request.defines));
+    let folder = table_file.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    let mut read = |file, name| completion.array(tree, &config, &format!("{folder}{file}"), name);
+    let (roles, grownups) = (read("role.c", "roles"), read("mondata.c", "grownups"));
+    if let Some(mut array) = roles {
+        edition.roles = List::Owned(roles::bind(&mut array, edition));
+        completion.note(array);
+    }
+    if let Some(mut array) = grownups {
+        edition.grown_ups = List::Owned(grownups::bind(&mut array, edition));
+        completion.note(array);
+    }
+    completion
+}
+
+/// What `makedefs` (`util/makedefs.c`, `do_permonst`) defines in `pm.h`: the PM names of all rows, one that is none, and
+/// how many rows there are. Nothing where the tree has an enumeration of them, as since 3.7: then each row knows its own number.
+fn pm_names(edition: &Edition, given: &[(String, String)]) -> Vec<(String, String)> {
+    if edition.fields.iter().any(|field| field.name == "pmidx") {
+        return Vec::new();
+    }
+    let names = edition.monsters.iter().map(|monster| (format!("PM_{}", monster.symbol), monster.id.0.to_string()));
+    // The table's first row was once that of players.
+    let none = ("PM_PLAYERMON".to_owned(), "(-1)".to_owned());
+    let none = edition.monster("PLAYERMON").is_none().then_some(none);
+    let count = ("NUMMONS".to_owned(), edition.monsters.len().to_string());
+    let all = names.chain(none).chain([count]);
+    all.filter(|(name, _)| !given.iter().any(|(own, _)| own == name)).collect()
+}
+
+impl Completion {
+    /// Reads an array; `None` where the tree has no such file, or no such array in it that can be read.
+    fn array(&mut self, tree: &dyn Tree, config: &Config, file: &str, name: &'static str) -> Option<Array> {
+        if !tree.has(file) {
+            return None;
+        }
+        let mut preprocessor = Preprocessor::new(tree, config.clone());
+        preprocessor.run_file(file);
+        let (preprocessed, diagnostics) = preprocessor.finish();
+        let new = preprocessed.opened.iter().filter(|file| !self.opened.contains(file));
+        let new: Vec<_> = new.cloned().collect();
+        self.opened.extend(new);
+        let broken = preprocessed.broken;
+        let mut unit = Unit::new(preprocessed, diagnostics);
+        let symbol = if broken { None } else { unit.symbols.find(name) };
+        match symbol.and_then(|symbol| unit.array(symbol)) {
+            Some(object) => Some(Array { unit, object, constants: Constants::default(), name, lacks_names: false }),
+            None => {
+                if !unit.diagnostics.has_errors() {
+                    let message = format!("{file} gives no array `{name}` its values");
+                    unit.diagnostics.push(Diagnostic::new(Kind::NoTable, message));
+                }
+                self.diagnostics.append(unit.diagnostics);
+                None
+            }
+        }
+    }
+
+    /// Notes what there is to say about an array that has been bound. Names that nothing defines are only said where
+    /// what they stand for is needed.
+    fn note(&mut self, array: Array) {
+        if array.lacks_names {
+            self.diagnostics.append(array.unit.diagnostics);
+            return;
+        }
+        let counts = |diagnostic: &&Diagnostic| {
+            diagnostic.kind() != Kind::UnknownName && diagnostic.severity() != Severity::Note
+        };
+        for diagnostic in array.unit.diagnostics.iter().filter(counts) {
+            self.diagnostics.push(diagnostic.clone());
+        }
+    }
+}
+
+/// An array of the tree with its values.
+struct Array {
+    unit: Unit,
+    object: Object,
+    constants: Constants,
+    /// Its C name.
+    name: &'static str,
+    /// Whether something that was asked for could not be read, as a name in it is not known.
+    lacks_names: bool,
+}
+
+impl Array {
+    fn len(&self) -> usize {
+        self.object.length as usize
+    }
+
+    /// The number at a member that lies in the row with this index, which begins at `base`.
+    fn int(&mut self, index: usize, base: usize, member: Member) -> i64 {
+        let offset = base + member.offset;
+        if self.object.image.is_unread(offset) {
+            let name = self.unit.symbols.show(member.name).into_owned();
+            self.lacks_names = true;
+            self.report(index, Kind::UnknownName, format!("`{name}` of `{}[{index}]` is not known", self.name));
+        }
+        read_int(&self.unit, &self.object, offset, member)
+    }
+
+    /// The monster with a number; `None` for a negative one, as `NON_PM` is.
+    fn monster(&mut self, index: usize, number: i64, edition: &Edition) -> Option<MonsterId> {
+        let row = usize::try_from(number).ok()?;
+        if row >= edition.monsters.len() {
+            let rows = edition.monsters.len();
+            let message = format!("`{}[{index}]` names the monster {number}; there are {rows}", self.name);
+            self.report(index, Kind::WrongValue, message);
+            return None;
+        }
+        u16::try_from(row).ok().map(MonsterId)
+    }
+
+    fn report(&mut self, index: usize, kind: Kind, message: String) {
+        let at = self.object.rows.iter().find(|row| row.index == index as u64).map(|row| row.first);
+        self.unit.report(Failure { kind: Some(kind), message, at, help: None });
+    }
+}
