@@ -186,3 +186,49 @@ fn what_cannot_be_says_what_can() {
     let ran = run(["odds", "--depth", "5", "--xl", "3", "-e", &hack]);
     assert!(ran.status == 2 && ran.stderr.contains("says nothing of how often"), "{}", ran.stderr);
 }
+
+#[test]
+fn the_quest_of_a_role() {
+    let [document] = &documents("odds -e nethack-3.4.3 --quest Arc --depth 14 --xl 14 --format json")[..] else {
+        panic!("one place, one document")
+    };
+    let scenario = document.get("scenario").unwrap();
+    let text = |key: &str| scenario.get(key).and_then(Value::text).map(str::to_owned);
+    assert_eq!((text("quest"), text("branch")), (Some("Archeologist".to_owned()), Some("quest".to_owned())));
+    let entries = document.get("entries").unwrap().list();
+    let chance = |entry: &Value| number(entry, &["num"]) as f64 / number(entry, &["den"]) as f64;
+    let sum: f64 = entries.iter().map(chance).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+    let of = |name: &str| entries.iter().find(|entry| entry.get("name").and_then(Value::text) == Some(name)).unwrap();
+    // The second enemies are asked for in 6/7 * 1/5, and the species itself in 4/5 of that.
+    assert!(chance(of("human mummy")) > 24.0 / 175.0);
+    // The first are any snakes, in 6/7 * 4/5.
+    let snakes = ["garter snake", "snake", "water moccasin", "pit viper", "python", "cobra"];
+    let is_snake = |entry: &&Value| entry.get("name").and_then(Value::text).is_some_and(|name| snakes.contains(&name));
+    assert!(entries.iter().filter(is_snake).map(chance).sum::<f64>() > 24.0 / 35.0);
+
+    // By another spelling, and from the tree's own name of a role.
+    let line = |role: &str| format!("odds -e nethack-3.4.3 --quest {role} --depth 14 --xl 14 --format json");
+    assert_eq!(&documents(&line("archeologist"))[..], std::slice::from_ref(document));
+    let text = run(words("odds -e nethack-5.0.0 --quest Val --depth 12 --xl 14")).success();
+    assert!(text.contains("The quest of the Valkyrie") && text.contains("fire ant"), "{text}");
+}
+
+#[test]
+fn impossible_quests() {
+    for (line, expected) in [
+        (
+            "-e nethack-3.4.3 --quest Archaeologist --depth 14",
+            "no role called Archaeologist; the nearest are Archeologist",
+        ),
+        ("-e nethack-3.2.3 --quest Arc --depth 14", "NetHack 3.2.3 has no list of roles"),
+        ("-e unnethack-6.0.15 --quest Arc --depth 14", "does not list who comes in the quest of this role"),
+        ("-e dnao-3.23 --quest Monk --depth 14", "does not list who comes in the quest of this role"),
+        ("--quest Arc --plane fire --sanctum 50", "--plane is impossible with --quest"),
+        ("--quest Arc --branch mines --depth 4", "--branch is impossible with --quest"),
+        ("-e nethack-3.4.3 --quest Arc --rogue --depth 14", "--rogue is impossible with --quest"),
+    ] {
+        let Ran { status, stderr, .. } = run(words(&format!("odds {line} --xl 14")));
+        assert!(status == 2 && stderr.contains(expected), "{line}: {status}: {stderr}");
+    }
+}

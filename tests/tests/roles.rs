@@ -260,3 +260,37 @@ fn a_tree_without_the_files_has_neither() {
     assert!(edition.roles.is_empty() && edition.grown_ups.is_empty());
     assert!(completion.opened.is_empty() && completion.diagnostics.iter().next().is_none());
 }
+
+#[test]
+fn roles_are_found_by_their_names() {
+    let editions = adapters::editions();
+    let edition = editions.iter().find(|edition| edition.id == "nethack-3.4.3").unwrap();
+    let found = |called| engine::generation::find_role(edition, called).map(|role| &*role.file_code);
+    for (called, code) in [("Arc", "Arc"), ("arc", "Arc"), ("ARCHEOLOGIST", "Arc"), ("cavewoman", "Cav")] {
+        assert_eq!(found(called), Some(code), "{called}");
+    }
+    for unknown in ["", "Ar", "Archaeologist", "human"] {
+        assert_eq!(found(unknown), None, "{unknown}");
+    }
+    let older = editions.iter().find(|edition| edition.id == "nethack-3.2.3").unwrap();
+    assert!(engine::generation::find_role(older, "Arc").is_none());
+}
+
+#[test]
+fn the_enemies_of_a_role_are_those_of_its_row() {
+    let mut without = Vec::new();
+    for edition in adapters::editions() {
+        for role in edition.roles.iter() {
+            match engine::generation::Enemies::of(role) {
+                Some(enemies) => {
+                    let rows = role.enemies.as_ref().unwrap();
+                    assert_eq!((enemies.first, enemies.second), (rows[0].species, rows[1].species));
+                    assert_eq!(Some(enemies.second_class), rows[1].class);
+                }
+                None => without.push(format!("{} {}", edition.id, role.file_code)),
+            }
+        }
+    }
+    without.retain(|role| !role.starts_with("unnethack-6"));
+    assert_eq!(without, ["dnao-3.23 Ana", "dnao-3.23 Mon"]);
+}

@@ -1,7 +1,7 @@
-//! Monsters and classes by the names that people give them.
+//! Monsters, classes and roles by the names that people give them.
 
 use crate::exit::Failure;
-use model::{Class, ClassDef, Edition, Monster, OpenEnum};
+use model::{Class, ClassDef, Edition, Monster, OpenEnum, Role};
 
 /// How many names are suggested where none is right.
 const SUGGESTED: usize = 3;
@@ -37,6 +37,21 @@ fn unknown(edition: &Edition, called: &str) -> String {
     let all = edition.monsters.iter().flat_map(names);
     let near = nearest(&lower, all);
     format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", "))
+}
+
+/// The role that is called so, by its short name or its name.
+pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure> {
+    if let Some(role) = engine::generation::find_role(edition, called) {
+        return Ok(role);
+    }
+    if edition.roles.is_empty() {
+        return Err(Failure::Usage(format!("{} has no list of roles, which came with NetHack 3.3", edition.title)));
+    }
+    let lower = called.to_lowercase();
+    let name = |role: &'a Role| [Some(&role.file_code), Some(&role.name), role.female_name.as_ref()];
+    let near = nearest(&lower, edition.roles.iter().flat_map(name).flatten().map(|name| &**name));
+    let message = format!("{} has no role called {called}; the nearest are {}", edition.title, near.join(", "));
+    Err(Failure::Usage(message))
 }
 
 /// The class with this map symbol, or of this name.

@@ -7,7 +7,7 @@ use engine::Generator;
 use engine::generation::{
     self, LevelAlignment, Scenario, Temperature, Whereabouts, deepest_level, level_difficulty, usual_temperature,
 };
-use model::{Edition, MonsterId};
+use model::{Edition, MonsterId, Role};
 use serde::Serialize;
 
 /// The experience levels that there are.
@@ -42,6 +42,8 @@ pub struct Description<'a> {
     rogue: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     temperature: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quest: Option<&'a str>,
     genocided: Vec<&'a str>,
     extinct: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,6 +69,7 @@ impl Asked {
             gehennom: self.scenario.gehennom,
             rogue: None,
             temperature: None,
+            quest: None,
             genocided: symbols(&self.scenario.genocided),
             extinct: symbols(&self.scenario.extinct),
             min_adjust: None,
@@ -75,7 +78,7 @@ impl Asked {
     }
 
     /// What was asked about random monsters.
-    pub fn of_odds<'a>(&self, edition: &'a Edition, place: &Place) -> Description<'a> {
+    pub fn of_odds<'a>(&self, edition: &'a Edition, place: &Place, quest: Option<&'a Role>) -> Description<'a> {
         let scenario = &self.scenario;
         Description {
             level_alignment: Some(match scenario.level_alignment {
@@ -92,6 +95,8 @@ impl Asked {
             }),
             min_adjust: Some(scenario.min_adjust),
             max_adjust: Some(scenario.max_adjust),
+            branch: quest.map(|_| Branch::Quest).or(place.branch).as_ref().map(word),
+            quest: quest.map(|role| &*role.name),
             ..self.of_class(edition, place)
         }
     }
@@ -150,6 +155,9 @@ pub fn all_of_odds(generator: &Generator<'_>, options: &Odds) -> Result<Vec<Aske
     known("--temperature", options.temperature.is_some(), generator.knows_temperature(), edition)?;
     known("--min-adjust", options.min_adjust.is_some(), generator.knows_adjustment(), edition)?;
     known("--max-adjust", options.max_adjust.is_some(), generator.knows_adjustment(), edition)?;
+    if options.quest.is_some() {
+        check_quest(options)?;
+    }
     if options.rogue && options.place.plane.is_some() {
         return usage("--rogue: the Rogue level is on no plane".to_owned());
     }
@@ -203,6 +211,21 @@ fn check(generator: &Generator<'_>, place: &Place) -> Result<(), Failure> {
         );
     }
     Ok(())
+}
+
+/// Checks what is said beside a quest.
+fn check_quest(options: &Odds) -> Result<(), Failure> {
+    let place = &options.place;
+    let stray = [
+        ("--branch", place.branch.is_some_and(|branch| branch != Branch::Quest)),
+        ("--plane", place.plane.is_some()),
+        ("--gehennom", place.gehennom),
+        ("--rogue", options.rogue),
+    ];
+    match stray.into_iter().find(|(_, is_given)| *is_given) {
+        Some((flag, _)) => usage(format!("{flag} is impossible with --quest, which is a branch of its own")),
+        None => Ok(()),
+    }
 }
 
 /// Checks what is said beside a plane.

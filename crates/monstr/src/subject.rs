@@ -8,7 +8,7 @@ use parser::source::{Diagnostics, Severity};
 use parser::{Reading, Recognition, Request, Table};
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use tree::Shown;
+use tree::{Opened, Shown};
 
 /// How many trees are listed where several are found.
 const LISTED: usize = 20;
@@ -85,6 +85,22 @@ pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edit
     Ok(Cow::Owned(recognition.edition))
 }
 
+/// The same with the roles, which a tree has in another file than its table.
+pub fn edition_with_roles(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edition>, Failure> {
+    let (mut edition, subject) = match (edition(subject, names)?, subject) {
+        (Cow::Owned(edition), Some(subject)) => (edition, subject),
+        (edition, _) => return Ok(edition),
+    };
+    let (opened, request) = locate(path(subject)?, None, names)?;
+    let completion = parser::complete(&*opened.tree, &request, &mut edition);
+    let diagnostics = completion.diagnostics.with_paths(|path| opened.shown.path(path));
+    if diagnostics.has_errors() {
+        return Err(Failure::Source(diagnostics));
+    }
+    report(&diagnostics, Severity::Warning);
+    Ok(Cow::Owned(edition))
+}
+
 /// The newest vanilla edition that is compiled in; those of development have lower numbers than what they led to.
 fn newest() -> Option<&'static Edition> {
     let vanilla = tables::editions().iter().copied().filter(|edition| edition.family == Family::NetHack);
@@ -115,6 +131,12 @@ pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Read<Subject> {
 }
 
 fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Shown), Failure> {
+    let (opened, request) = locate(path, array, names)?;
+    Ok((parser::read(&*opened.tree, &request), opened.shown))
+}
+
+/// The tree at a path, and what to read of it.
+fn locate(path: &Path, array: Option<&str>, names: &Names) -> Result<(Opened, Request), Failure> {
     let opened = tree::open(path).map_err(|error| Failure::Usage(error.to_string()))?;
     let mut request = Request {
         base: opened.base.clone(),
@@ -124,7 +146,7 @@ fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Sho
         undefines: names.undefines.clone(),
     };
     if parser::has_table(&*opened.tree, &request) {
-        return Ok((parser::read(&*opened.tree, &request), opened.shown));
+        return Ok((opened, request));
     }
     // A repository whose game is a part of it: NetHack4's libnethack.
     let found = tree::find_trees(path).map_err(|error| Failure::Usage(error.to_string()))?;
@@ -132,9 +154,9 @@ fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Sho
         [only] => {
             let opened = tree::open(only).map_err(|error| Failure::Usage(error.to_string()))?;
             request.base.clone_from(&opened.base);
-            Ok((parser::read(&*opened.tree, &request), opened.shown))
+            Ok((opened, request))
         }
-        [] => Ok((parser::read(&*opened.tree, &request), opened.shown)),
+        [] => Ok((opened, request)),
         several => Err(Failure::Source(several_tables(path, several))),
     }
 }

@@ -27,6 +27,6 @@ pub use branch::{Branch, usual_temperature};
 pub use class::{Allowance, ClassChoice, Sign};
 pub use generator::Generator;
 pub use level_difficulty::{Dungeon, Whereabouts, deepest_level, level_difficulty};
-pub use quest::Enemies;
+pub use quest::{Enemies, find_role};
 pub use random::{Exclusion, Pool, Weighted, Window};
 pub use scenario::{LevelAlignment, Plane, Scenario, Temperature};

@@ -5,7 +5,7 @@ use super::class::ClassChoice;
 use super::generator::Generator;
 use crate::odds::{Mixture, Odds};
 use crate::ratio::Ratio;
-use model::{Class, MonsterId};
+use model::{Class, Edition, MonsterId, Role};
 
 /// A role's enemies (`struct Role` of `src/role.c`): two species or none, and two classes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,31 @@ pub struct Enemies {
     pub first_class: Class,
     /// `enemy2sym`.
     pub second_class: Class,
+}
+
+impl Enemies {
+    /// The enemies of a role; `None` where its row does not name them: in UnNetHack 6, whose quests are scripts, and for
+    /// roles of dNAO whose enemies are in the code.
+    pub fn of(role: &Role) -> Option<Self> {
+        let [first, second] = role.enemies.as_ref()?;
+        Some(Self {
+            first: first.species,
+            second: second.species,
+            first_class: first.class.clone()?,
+            second_class: second.class.clone()?,
+        })
+    }
+}
+
+/// The role that is called so: by its short name (`Arc`), or by the name of a man or a woman in it (`Archeologist`,
+/// `Cavewoman`), in letters of any case. `None` where the edition has none of this name, as none has before 3.3.
+///
+/// The game takes the beginning of a name as well (`str2role()`, `src/role.c`, since 3.3), which is no help where
+/// several begin so.
+pub fn find_role<'e>(edition: &'e Edition, called: &str) -> Option<&'e Role> {
+    let is = |name: &str| !name.is_empty() && name.eq_ignore_ascii_case(called);
+    let is_called = |role: &&Role| is(&role.file_code) || is(&role.name) || role.female_name.as_deref().is_some_and(is);
+    edition.roles.iter().find(is_called)
 }
 
 /// Four of five: how often the first enemies are asked for, and how often a species itself rather than its class.

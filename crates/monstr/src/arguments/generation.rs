@@ -226,6 +226,10 @@ pub struct Odds {
     #[arg(long, value_enum, help_heading = "How")]
     pub level_alignment: Option<Alignment>,
 
+    /// It is a level of the quest of this role, by name or short name: Samurai, Sam
+    #[arg(long, value_name = "ROLE", help_heading = "How")]
+    pub quest: Option<String>,
+
     /// It is the Rogue level
     #[arg(long, help_heading = "How")]
     pub rogue: bool,

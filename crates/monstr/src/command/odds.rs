@@ -2,14 +2,16 @@
 
 use super::chances::{self, Rules};
 use crate::arguments::generation::{Branch, Odds};
-use crate::exit::Done;
+use crate::exit::{Done, Failure};
 use crate::output::{Format, Output, json};
 use crate::scenario::{self, Asked, Description};
-use crate::subject;
+use crate::{names, subject};
 use engine::Generator;
-use engine::generation::Pool;
+use engine::generation::{Enemies, Pool};
+use engine::odds::Chance;
 use engine::ratio::Natural;
 use engine::uses::{Era, generation_rate};
+use model::{Edition, Role};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -38,36 +40,74 @@ struct Entry<'a> {
 
 /// Writes the odds of each place that is asked about.
 pub fn run(options: &Odds) -> Done {
-    let edition = subject::edition(options.place.edition.as_deref(), &options.place.names)?;
+    let subject = options.place.edition.as_deref();
+    let edition = match &options.quest {
+        Some(_) => subject::edition_with_roles(subject, &options.place.names)?,
+        None => subject::edition(subject, &options.place.names)?,
+    };
     let generator = Generator::new(&edition);
     let all = scenario::all_of_odds(&generator, options)?;
+    let quest = options.quest.as_deref().map(|called| Quest::of(&edition, called)).transpose()?;
     let mut output = Output::new();
     for (at, asked) in all.iter().enumerate() {
         let pool = generator.pool(&asked.scenario);
+        let odds = match &quest {
+            Some(quest) => generator.quest(&asked.scenario, &quest.enemies),
+            None => pool.odds(),
+        };
+        let told = Told { asked, pool: &pool, odds: &odds, quest: quest.as_ref() };
         match options.place.format {
-            Format::Json => json(&mut output, &document(&generator, asked, options, &pool))?,
+            Format::Json => json(&mut output, &document(&generator, options, &told))?,
             Format::Text => {
                 if at > 0 {
                     writeln!(output)?;
                 }
-                write_text(&mut output, &generator, asked, options, &pool)?;
+                write_text(&mut output, &generator, options, &told)?;
             }
         }
     }
     Ok(output.finish()?)
 }
 
-fn document<'a>(generator: &Generator<'a>, asked: &Asked, options: &Odds, pool: &Pool) -> Document<'a> {
+/// The role whose quest it is, and who comes there.
+struct Quest<'a> {
+    role: &'a Role,
+    enemies: Enemies,
+}
+
+impl<'a> Quest<'a> {
+    fn of(edition: &'a Edition, called: &str) -> Result<Self, Failure> {
+        let role = names::role(edition, called)?;
+        let enemies = Enemies::of(role).ok_or_else(|| {
+            let message =
+                format!("--quest {called}: {} does not list who comes in the quest of this role", edition.title);
+            Failure::Usage(message)
+        })?;
+        Ok(Self { role, enemies })
+    }
+}
+
+/// What is told of one place.
+struct Told<'a> {
+    asked: &'a Asked,
+    pool: &'a Pool,
+    odds: &'a engine::Odds,
+    quest: Option<&'a Quest<'a>>,
+}
+
+fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> Document<'a> {
     let edition = generator.edition();
-    let odds = pool.odds();
-    let entry = |weighted: &engine::generation::Weighted| {
-        let monster = edition.monsters.iter().find(|monster| monster.id == weighted.monster)?;
-        let ratio = odds.of_monster(monster.id);
+    let Told { asked, pool, odds, quest } = told;
+    let entry = |chance: &Chance| {
+        let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster)?;
+        let ratio = odds.ratio(chance);
+        // What comes as an enemy alone has no weight among the others.
+        let weighted = pool.weights.iter().find(|weighted| weighted.monster == chance.monster);
         Some(Entry {
             index: monster.id.0,
             symbol: &monster.symbol,
             name: monster.name(),
-            weight: weighted.weight,
+            weight: weighted.map_or(0, |weighted| weighted.weight),
             num: ratio.numerator().clone(),
             den: ratio.denominator().clone(),
         })
@@ -75,25 +115,26 @@ fn document<'a>(generator: &Generator<'a>, asked: &Asked, options: &Odds, pool: 
     Document {
         edition: &edition.id,
         rules: Rules::of(edition),
-        scenario: asked.of_odds(edition, &options.place),
+        scenario: asked.of_odds(edition, &options.place, quest.map(|quest| quest.role)),
         window: [pool.window.min, pool.window.max],
         total_weight: pool.total,
-        entries: pool.weights.iter().filter_map(entry).collect(),
+        entries: odds.chances().iter().filter_map(entry).collect(),
     }
 }
 
-fn write_text(
-    output: &mut impl Write,
-    generator: &Generator<'_>,
-    asked: &Asked,
-    options: &Odds,
-    pool: &Pool,
-) -> io::Result<()> {
+fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds, told: &Told<'_>) -> io::Result<()> {
     let edition = generator.edition();
+    let Told { asked, pool, odds, quest } = told;
     writeln!(output, "{}: {}", edition.title, chances::place(&asked.scenario))?;
     chances::write_doubts(output, edition)?;
-    if options.place.branch == Some(Branch::Quest) {
-        writeln!(output, "On most calls the quest asks for the role's own enemies first; these are the others.")?;
+    if let Some(quest) = quest {
+        writeln!(output, "The quest of the {}: mostly its enemies come, else one of all that may.", quest.role.name)?;
+    } else if options.place.branch == Some(Branch::Quest) {
+        writeln!(
+            output,
+            "On most calls the quest asks for the role's own enemies first, and these are the others; --quest ROLE has \
+             both."
+        )?;
     }
     writeln!(
         output,
@@ -111,9 +152,11 @@ fn write_text(
         rate(Era::BelowCastle),
         rate(Era::Demigod)
     )?;
-    if pool.weights.is_empty() {
+    if odds.chances().is_empty() {
         return writeln!(output, "No monster comes.");
     }
     writeln!(output)?;
-    chances::write_table(output, edition, &pool.odds(), Some(&Natural::from(pool.total)))
+    // Among the enemies of a quest chances have no weights of their own.
+    let total = quest.is_none().then(|| Natural::from(pool.total));
+    chances::write_table(output, edition, odds, total.as_ref())
 }
