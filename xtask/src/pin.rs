@@ -67,7 +67,7 @@ fn find(edition: &Edition, places: &[PathBuf]) -> Result<Box<dyn Tree>> {
 
 /// The digests of what the reader opens in `tree`.
 fn pins(edition: &Edition, tree: &dyn Tree) -> Result<BTreeMap<String, Digest>> {
-    let mut files = generate::read(tree, &edition.request(), |_| edition.identity())?.opened;
+    let mut files = generate::read(tree, &edition.request(), generate::Need::Whole, |_| edition.identity())?.opened;
     files.push(if edition.base.is_empty() { PATCHLEVEL.to_owned() } else { format!("{}/{PATCHLEVEL}", edition.base) });
     let mut pins = BTreeMap::new();
     for file in files {

@@ -11,7 +11,7 @@ pub use load::{Found, Loaded, load};
 pub use parse::{Parsed, parse, parse_folder};
 pub use plan::{Complaint, Outcome, Plan, plan};
 
-pub(crate) use parse::read;
+pub(crate) use parse::{Need, read};
 pub(crate) use plan::{INDEX, told};
 
 use anyhow::{Context, Result};

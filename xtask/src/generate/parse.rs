@@ -35,13 +35,23 @@ pub fn parse(loaded: &Loaded<'_>) -> Option<Result<Parsed>> {
 /// As for [`parse`].
 pub fn parse_folder(source: &Edition, folder: &Path) -> Result<Parsed> {
     let tree = Folder::open(folder)?;
-    read(&tree, &source.request(), |_| source.identity())
+    read(&tree, &source.request(), Need::Whole, |_| source.identity())
+}
+
+/// How much of an edition must be read for it to be of use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// All of it.
+    Whole,
+    /// Its table: what is wrong with the roles and with what grows up is only warned of.
+    Table,
 }
 
 /// Reads a table with what belongs to it, and binds it to the identity that `identity` makes for it.
 pub(crate) fn read(
     tree: &dyn Tree,
     request: &Request,
+    need: Need,
     identity: impl FnOnce(&parser::Table) -> Identity,
 ) -> Result<Parsed> {
     let reading = parser::read(tree, request);
@@ -54,11 +64,12 @@ pub(crate) fn read(
         return Err(unreadable("the table", &diagnostics));
     };
     let completion = parser::complete(tree, request, &mut edition);
-    if completion.diagnostics.has_errors() {
+    if need == Need::Whole && completion.diagnostics.has_errors() {
         return Err(unreadable("what belongs to the table", &completion.diagnostics));
     }
-    let warnings = [&reading.diagnostics, &diagnostics, &completion.diagnostics].into_iter().flat_map(warnings);
-    let warnings = warnings.collect();
+    let of_table = [&reading.diagnostics, &diagnostics].into_iter().flat_map(warnings);
+    let beside_it = completion.diagnostics.iter().filter(|diagnostic| diagnostic.severity() >= Severity::Warning);
+    let warnings = of_table.chain(beside_it.map(|diagnostic| diagnostic.render(false))).collect();
     let mut opened = reading.opened;
     opened.extend(completion.opened.into_iter().filter(|file| !opened.contains(file)).collect::<Vec<_>>());
     Ok(Parsed { edition, opened, warnings })

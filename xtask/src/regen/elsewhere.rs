@@ -2,7 +2,7 @@
 
 use super::tables::warn;
 use crate::generate::output::{Matter, Mode, Others, settle};
-use crate::generate::{Parsed, read};
+use crate::generate::{Need, Parsed, read};
 use anyhow::{Context, Result, ensure};
 use parser::Request;
 use std::collections::BTreeMap;
@@ -63,7 +63,7 @@ fn trees_at(path: &Path) -> Result<Vec<PathBuf>> {
 fn parsed(path: &Path, id: Option<&str>) -> Result<Parsed> {
     let opened = open(path)?;
     let request = Request { base: opened.base, table: opened.table, ..Request::default() };
-    read(&*opened.tree, &request, |table| {
+    read(&*opened.tree, &request, Need::Table, |table| {
         let mut identity = table.identify();
         if let Some(id) = id {
             identity.id = id.to_owned().into();
