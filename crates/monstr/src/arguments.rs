@@ -74,10 +74,10 @@ pub enum Command {
     /// `struct permonst` by its C name and in its order. Numbers are what the member's type can hold (LP64).
     #[command(after_help = "Examples:
   monstr dump .
-  monstr dump NetHack/src/monst.c | jq -r .mname
+  monstr dump NetHack/src/monst.c | jq -r '.mname // .pmnames[2]'
   monstr dump NetHack-3.1.3 -D TEXTCOLOR
   monstr dump --strict . >table.jsonl
-  monstr dump --all games | jq -r '[._tree, .mname] | @tsv'")]
+  monstr dump --all games | jq -r '[._tree, .mname // .pmnames[2]] | @tsv'")]
     Dump(Dump),
     /// Recompute difficulties, and hold them against the stored ones.
     ///
