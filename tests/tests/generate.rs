@@ -196,7 +196,8 @@ fn the_quest_of_a_role() {
     let text = |key: &str| scenario.get(key).and_then(Value::text).map(str::to_owned);
     assert_eq!((text("quest"), text("branch")), (Some("Archeologist".to_owned()), Some("quest".to_owned())));
     let entries = document.get("entries").unwrap().list();
-    let chance = |entry: &Value| number(entry, &["num"]) as f64 / number(entry, &["den"]) as f64;
+    let ratio = |key: &str, entry: &Value| number(entry, &[key]).to_string().parse::<f64>().unwrap();
+    let chance = |entry: &Value| ratio("num", entry) / ratio("den", entry);
     let sum: f64 = entries.iter().map(chance).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{sum}");
     let of = |name: &str| entries.iter().find(|entry| entry.get("name").and_then(Value::text) == Some(name)).unwrap();

@@ -129,7 +129,7 @@ fn trees_that_are_present_have_the_roles_that_a_compiler_stores() {
             continue;
         }
         let (edition, completion) = completed(&fixtures::memory_tree(&folder));
-        for diagnostic in completion.diagnostics.iter() {
+        for diagnostic in &completion.diagnostics {
             failures.push(&facts.edition, diagnostic.to_string());
         }
         checked += 1;
