@@ -1,4 +1,4 @@
-//! `monstr odds` and `monstr class` from end to end.
+//! `monstr odds`, `monstr simulate` and `monstr class` from end to end.
 
 use monstr_tests::program::{Ran, command, run};
 use monstr_tests::{Value, fixtures};
@@ -171,6 +171,10 @@ fn what_cannot_be_says_what_can() {
         ("odds --depth 5 --xl 3 --genocided soldier+any", "the nearest are soldier ant"),
         ("odds --depth 5 --xl 3 --extinct wererat", "name one: WERERAT, HUMAN_WERERAT"),
         ("odds --depth 5 --xl 3 -e nethack-3.6.8", "did you mean nethack-3.6."),
+        ("simulate --depth 5 --xl 3 --draws 0", "0 is not in 1..=1000000000"),
+        ("simulate --depth 5 --xl 3 --draws 1000000001", "1000000001 is not in 1..=1000000000"),
+        ("simulate --depth 5 --xl 3 --seed x", "invalid value 'x' for '--seed <S>'"),
+        ("simulate --depth 0 --xl 3", "--depth 0 is impossible: NetHack 5.0.0 has 1 to 53"),
         ("class S_GOST --depth 5 --xl 3", "the nearest names are GHOST"),
         ("class 7 --depth 5 --xl 3", "has no class 7; there are abc"),
         ("class L --depth 5 --xl 3 --allow G_FOO", "can allow G_NOGEN, G_UNIQ, G_HELL, G_NOHELL, G_IGNORE"),
@@ -232,4 +236,87 @@ fn impossible_quests() {
         let Ran { status, stderr, .. } = run(words(&format!("odds {line} --xl 14")));
         assert!(status == 2 && stderr.contains(expected), "{line}: {status}: {stderr}");
     }
+}
+
+/// What `monstr simulate` draws, a document for each place. Its statistic has a fraction, so this is not [`Value`].
+fn simulations(line: &str) -> Vec<serde_json::Value> {
+    let lines = run(words(&format!("simulate {line} --format json"))).success();
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// How often each monster came, and last that none did.
+fn drawn(document: &serde_json::Value) -> Vec<u64> {
+    let entries = document["entries"].as_array().unwrap();
+    let counts = entries.iter().chain(document.get("nothing")).map(|entry| entry["drawn"].as_u64().unwrap());
+    counts.collect()
+}
+
+#[test]
+fn a_seed_gives_the_same_draws() {
+    let line = "-e nethack-3.6.7 --depth 5 --xl 3 --draws 20000";
+    let first = simulations(&format!("{line} --seed 5"));
+    assert_eq!(first, simulations(&format!("{line} --seed 5")));
+    assert_ne!(drawn(&first[0]), drawn(&simulations(&format!("{line} --seed 6"))[0]));
+    assert_eq!(simulations(line), simulations(&format!("{line} --seed 0")));
+    // Each of several places begins anew.
+    let places = simulations("-e nethack-3.6.7 --depth 4..5 --xl 3 --draws 20000 --seed 5");
+    assert_eq!((places.len(), &places[1]), (2, &first[0]));
+}
+
+#[test]
+fn draws_agree_with_the_odds() {
+    for (line, seed) in [
+        ("-e nethack-3.4.3 --depth 12 --xl 8", 1),
+        ("-e nethack-3.6.7 --branch gehennom --depth 40 --xl 14", 2),
+        ("--plane fire --sanctum 50 --xl 14", 3),
+        ("-e slashem-0.0.7E7F3 --depth 20 --xl 10", 4),
+        ("-e nethack-5.0.0 --quest Val --depth 12 --xl 14", 5),
+    ] {
+        let documents = simulations(&format!("{line} --draws 200000 --seed {seed}"));
+        let [document] = documents.as_slice() else { panic!("{documents:?}") };
+        let p = document["p"].as_f64().unwrap();
+        assert!(p > 1e-6, "{line}: {p}");
+        assert_eq!((document["draws"].as_u64(), document["seed"].as_u64()), (Some(200_000), Some(seed)));
+        assert_eq!(drawn(document).iter().sum::<u64>(), 200_000, "{line}");
+        let entries = document["entries"].as_array().unwrap();
+        assert!(document["degrees_of_freedom"].as_u64().unwrap() < entries.len() as u64, "{line}");
+        let odds = run(words(&format!("odds {line} --format json"))).success();
+        let odds: serde_json::Value = serde_json::from_str(&odds).unwrap();
+        assert_eq!(odds["entries"].as_array().unwrap().len(), entries.len(), "{line}");
+        for (entry, of_odds) in entries.iter().zip(odds["entries"].as_array().unwrap()) {
+            for key in ["index", "symbol", "name", "num", "den"] {
+                assert_eq!(entry[key], of_odds[key], "{line}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_simulation_for_people() {
+    let text = run(words("simulate -e nethack-3.6.7 --depth 1 --xl 1 --draws 21000")).success();
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("NetHack 3.6.7: level difficulty 1, experience level 1"));
+    let result = lines.next().unwrap();
+    assert!(
+        result.starts_with("seed 0, 21000 draws: chi-square ") && result.contains(", degrees of freedom 8, p "),
+        "{text}"
+    );
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(words(lines.nth(1).unwrap()), ["monster", "expected", "drawn", "deviations"]);
+    assert_eq!(words(lines.next().unwrap())[..2], ["newt", "5000.0"]);
+    assert_eq!(lines.count(), 8);
+}
+
+#[test]
+fn a_simulation_where_nothing_comes() {
+    let line = "--level-difficulty 1 --xl 1 --min-adjust 900 --draws 50";
+    let text = run(words(&format!("simulate {line}"))).success();
+    assert!(
+        text.ends_with("seed 0, 50 draws: chi-square 0.00, degrees of freedom 0, p 1.0000\nNo monster comes.\n"),
+        "{text}"
+    );
+    let document = &simulations(line)[0];
+    assert_eq!((&document["entries"], &document["p"]), (&serde_json::json!([]), &serde_json::json!(1.0)));
+    let nothing = serde_json::json!({"num": 1, "den": 1, "expected": 50.0, "drawn": 50});
+    assert_eq!(document["nothing"], nothing);
 }

@@ -93,6 +93,27 @@ fn odds_are_as_their_schema_says() {
 }
 
 #[test]
+fn simulations_are_as_their_schema_says() {
+    let schema = schema("simulate");
+    let mut failures = Failures::new();
+    let places = [
+        "--depth 9 --xl 7",
+        "--depth 3..4 --xl 1..2 --seed 18446744073709551615",
+        "-e evilhack-0.9.3 --plane fire --sanctum 49 --xl 14",
+        "-e nethack-3.4.3 --quest Arc --depth 14 --xl 14",
+        // Nothing comes.
+        "--level-difficulty 1 --xl 1 --min-adjust 900",
+    ];
+    for place in places {
+        let line = format!("simulate {place} --draws 1000 --format json");
+        let lines = run(line.split(' ')).success();
+        let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
+        failures.differences(place, &found);
+    }
+    failures.finish(places.len());
+}
+
+#[test]
 fn classes_are_as_their_schema_says() {
     let schema = schema("class");
     let mut failures = Failures::new();
@@ -150,6 +171,7 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "classic", "assumed": false, "rows": []}));
     refused("identify", json!({"edition": "nethack-3.6.7"}));
     refused("odds", json!({"edition": "nethack-3.6.7", "entries": []}));
+    refused("simulate", json!({"edition": "nethack-3.6.7", "draws": 0, "entries": []}));
     refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));

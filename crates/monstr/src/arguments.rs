@@ -112,6 +112,16 @@ pub enum Command {
   monstr odds -e path/to/tree --level-difficulty 20 --xl 10 --genocided \"soldier ant\"
   monstr odds --depth 1..50 --xl 1..30 --format json | jq -c '[.scenario.depth, .scenario.xl, .total_weight]'")]
     Odds(generation::Odds),
+    /// Draw monsters at random, and hold how often each came against the exact odds.
+    ///
+    /// By Pearson's chi-square test: what a monster's count lacks of the expected one or has above it, squared and over
+    /// the expected one, summed. Monsters that are expected fewer than 5 times are pooled into one for this. The p value
+    /// says how often chance alone makes the sum at least as great. Every p value ends with exit status 0.
+    #[command(after_help = "Examples:
+  monstr simulate --depth 5 --xl 3
+  monstr simulate -e nethack-3.6.7 --depth 8 --branch sokoban --entry 9 --xl 6 --draws 10000000
+  monstr simulate --depth 1..50 --xl 10 --seed 7 --format json | jq -c '[.scenario.depth, .p]'")]
+    Simulate(generation::Simulate),
     /// Say which monster of a class comes when the game asks for one, and how likely each is.
     ///
     /// As for a class on a special level, a throne room, a graveyard or a summons: exactly, with the chance that none

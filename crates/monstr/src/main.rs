@@ -7,6 +7,7 @@ mod command;
 mod exit;
 mod names;
 mod output;
+mod progress;
 mod say;
 mod scenario;
 mod strict;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Command::Difficulty(options) => command::difficulty::run(options),
         Command::Identify(options) => command::identify::run(options),
         Command::Odds(options) => command::odds::run(options),
+        Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),
     };
     exit::code(done)

@@ -3,8 +3,8 @@
 use crate::exit::{Done, Failure, report};
 use crate::output::Output;
 use crate::say::say;
-use crate::strict;
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::{progress, strict};
+use indicatif::ProgressBar;
 use parser::Coverage;
 use parser::source::{Diagnostics, Severity};
 use std::collections::BTreeMap;
@@ -86,14 +86,7 @@ pub fn each(folder: &Path, work: impl Fn(&Path, &str) -> Result<Outcome, Failure
 
 /// How far it is, on a terminal, unless results go there as well.
 fn progress(trees: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() || io::stdout().is_terminal() || trees < 2 {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(trees as u64);
-    match ProgressStyle::with_template("{pos}/{len} trees {wide_bar}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
+    if io::stdout().is_terminal() || trees < 2 { ProgressBar::hidden() } else { progress::bar(trees as u64, "trees") }
 }
 
 /// A tree's path from the folder that was named, with `/`; `.` for that folder itself.

@@ -1,4 +1,4 @@
-//! What `monstr odds` and `monstr class` are asked.
+//! What `monstr odds`, `monstr simulate` and `monstr class` are asked.
 
 use super::Names;
 use crate::output::Format;
@@ -245,6 +245,27 @@ pub struct Odds {
     /// What is added to the greatest difficulty that may come (since 3.7)
     #[arg(long, value_name = "N", allow_hyphen_values = true, help_heading = "How")]
     pub max_adjust: Option<i32>,
+}
+
+/// `monstr simulate`.
+#[derive(Debug, Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    pub odds: Odds,
+
+    /// How many monsters are drawn in each place, at most a thousand million
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1_000_000,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000),
+        help_heading = "Draws"
+    )]
+    pub draws: u64,
+
+    /// Where the random numbers begin; the same seed gives the same draws, so without it they are the same each time
+    #[arg(long, value_name = "S", default_value_t = 0, help_heading = "Draws")]
+    pub seed: u64,
 }
 
 /// `monstr class`.

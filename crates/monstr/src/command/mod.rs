@@ -7,6 +7,7 @@ pub mod dump;
 pub mod editions;
 pub mod identify;
 pub mod odds;
+pub mod simulate;
 
 use comfy_table::{ContentArrangement, Table, presets};
 use std::io::{self, Write};

@@ -13,6 +13,7 @@ use engine::ratio::Natural;
 use engine::uses::{Era, generation_rate};
 use model::{Edition, Role};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 /// The JSON document.
@@ -40,11 +41,7 @@ struct Entry<'a> {
 
 /// Writes the odds of each place that is asked about.
 pub fn run(options: &Odds) -> Done {
-    let subject = options.place.edition.as_deref();
-    let edition = match &options.quest {
-        Some(_) => subject::edition_with_roles(subject, &options.place.names)?,
-        None => subject::edition(subject, &options.place.names)?,
-    };
+    let edition = edition(options)?;
     let generator = Generator::new(&edition);
     let all = scenario::all_of_odds(&generator, options)?;
     let quest = options.quest.as_deref().map(|called| Quest::of(&edition, called)).transpose()?;
@@ -52,7 +49,7 @@ pub fn run(options: &Odds) -> Done {
     for (at, asked) in all.iter().enumerate() {
         let pool = generator.pool(&asked.scenario);
         let odds = match &quest {
-            Some(quest) => generator.quest(&asked.scenario, &quest.enemies),
+            Some(quest) => quest.odds(&generator, asked),
             None => pool.odds(),
         };
         let told = Told { asked, pool: &pool, odds: &odds, quest: quest.as_ref() };
@@ -69,14 +66,25 @@ pub fn run(options: &Odds) -> Done {
     Ok(output.finish()?)
 }
 
+/// The edition that is asked about, with its roles where a quest is.
+pub(super) fn edition(options: &Odds) -> Result<Cow<'static, Edition>, Failure> {
+    let subject = options.place.edition.as_deref();
+    match &options.quest {
+        Some(_) => subject::edition_with_roles(subject, &options.place.names),
+        None => subject::edition(subject, &options.place.names),
+    }
+}
+
 /// The role whose quest it is, and who comes there.
-struct Quest<'a> {
-    role: &'a Role,
+pub(super) struct Quest<'a> {
+    /// The role.
+    pub(super) role: &'a Role,
     enemies: Enemies,
 }
 
 impl<'a> Quest<'a> {
-    fn of(edition: &'a Edition, called: &str) -> Result<Self, Failure> {
+    /// The quest of the role that is called so.
+    pub(super) fn of(edition: &'a Edition, called: &str) -> Result<Self, Failure> {
         let role = names::role(edition, called)?;
         let enemies = Enemies::of(role).ok_or_else(|| {
             let message =
@@ -84,6 +92,11 @@ impl<'a> Quest<'a> {
             Failure::Usage(message)
         })?;
         Ok(Self { role, enemies })
+    }
+
+    /// The odds of who comes there.
+    pub(super) fn odds(&self, generator: &Generator<'_>, asked: &Asked) -> engine::Odds {
+        generator.quest(&asked.scenario, &self.enemies)
     }
 }
 
@@ -122,9 +135,14 @@ fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> D
     }
 }
 
-fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds, told: &Told<'_>) -> io::Result<()> {
-    let edition = generator.edition();
-    let Told { asked, pool, odds, quest } = told;
+/// Writes where it is and for whom, and what is to be known of the rules.
+pub(super) fn write_heading(
+    output: &mut impl Write,
+    edition: &Edition,
+    options: &Odds,
+    asked: &Asked,
+    quest: Option<&Quest<'_>>,
+) -> io::Result<()> {
     writeln!(output, "{}: {}", edition.title, chances::place(&asked.scenario))?;
     chances::write_doubts(output, edition)?;
     if let Some(quest) = quest {
@@ -136,6 +154,13 @@ fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds
              both."
         )?;
     }
+    Ok(())
+}
+
+fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds, told: &Told<'_>) -> io::Result<()> {
+    let edition = generator.edition();
+    let Told { asked, pool, odds, quest } = told;
+    write_heading(output, edition, options, asked, *quest)?;
     writeln!(
         output,
         "difficulties {} to {}: {} monsters, total weight {}",
