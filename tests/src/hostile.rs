@@ -101,7 +101,7 @@ fn bomb(prefix: &str) -> String {
 
 /// All cases that a tree in memory can have.
 pub fn cases() -> Vec<Case> {
-    [macros(), includes(), conditions(), expressions(), initializers(), declarations(), alignments(), texts()]
+    [macros(), includes(), conditions(), expressions(), initializers(), declarations(), sizes(), alignments(), texts()]
         .into_iter()
         .flatten()
         .collect()
@@ -394,6 +394,30 @@ fn alignments() -> Vec<Case> {
                 "sizeof(int (__attribute__((aligned(".repeat(MANY),
                 "))) *))".repeat(MANY)
             )),
+        ),
+    ]
+}
+
+/// Sizes that are asked for again and again, and cannot be had.
+fn sizes() -> Vec<Case> {
+    vec![
+        file(
+            "sizes of an array that is too long",
+            &["limit-reached"],
+            format!(
+                "{STRUCT}int x[] = {{ {} }};\nstruct permonst mons[] = {{ {} }};",
+                "1,".repeat(MANY),
+                "{ \"newt\", sizeof x },".repeat(2000)
+            ),
+        ),
+        file(
+            "sizes of a structure that is too large",
+            &["limit-reached"],
+            format!(
+                "{STRUCT}struct z {{ {} }};\nstruct permonst mons[] = {{ {} }};",
+                row(MANY / 2, |n| format!("int a{n};")),
+                row(2000, |n| format!("{{ \"newt\", __builtin_offsetof(struct z, a{n}) }},"))
+            ),
         ),
     ]
 }
