@@ -99,7 +99,7 @@ pub(crate) struct Unit {
     pub(super) union_members: FxHashMap<(u64, TypeId), u64>,
     /// Memory for the next list of values: a table has thousands of them.
     pub(super) spare_frames: Vec<super::init::Frame>,
-    /// The macros that are defined at the end.
+    /// The macros that are defined so far.
     pub(crate) macros: Macros,
     /// Whether only types matter: within `sizeof`.
     pub(super) measuring: bool,

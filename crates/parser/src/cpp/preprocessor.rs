@@ -61,11 +61,11 @@ pub(crate) struct Preprocessed {
     pub(crate) broken: bool,
     /// The files that were opened.
     pub(crate) opened: Vec<String>,
-    /// The macros that are defined at the end.
+    /// The macros that are defined.
     pub(crate) macros: Macros,
 }
 
-/// The macros that are defined at the end of a unit, to be expanded when somebody asks.
+/// The macros that are defined so far, at last those at the end of a unit, to be expanded when somebody asks.
 #[derive(Debug, Default)]
 pub(crate) struct Macros(Vec<Option<Rc<Macro>>>);
 

@@ -2,7 +2,7 @@
 
 use super::Conditional;
 use super::lexer::Lexer;
-use super::token::{Flags, Punct, Token, TokenKind};
+use super::token::{Token, TokenKind};
 use crate::names;
 use crate::source::{Interner, SourceMap, SourceText};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ impl Skipped {
         // The rest of the directive that it begins with, and the `#` of the one that it ends with.
         lexer.skip_line();
         while let Some(token) = lexer.next(&mut symbols, false) {
-            if token.flags.has(Flags::LINE_START) && token.is(Punct::Hash) {
+            if token.begins_directive() {
                 lexer.skip_line();
             } else if token.kind != TokenKind::Newline {
                 tokens.push(token);
