@@ -72,7 +72,8 @@ fn nothing_that_generates_depends_on_what_is_generated() {
 
 #[test]
 fn only_tree_xtask_and_monstr_touch_the_disk() {
-    let folders = ["parser", "model", "codegen", "engine", "audit", "bestiary"].map(|name| format!("crates/{name}/src"));
+    let folders =
+        ["parser", "model", "codegen", "engine", "audit", "bestiary"].map(|name| format!("crates/{name}/src"));
     let words = ["std::fs", "std::env", "std::net", "std::process", "std::path", "File::"];
     assert_without(&folders.each_ref().map(String::as_str), &words);
 }

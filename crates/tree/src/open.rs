@@ -77,7 +77,8 @@ impl Shown {
     }
 }
 
-/// The tree at `path`: a repository's root, a sub-project in it, or the file with the table.
+/// The tree at `path`: a repository's root, a sub-project in it, or the file with the table. A `src` with the table in it
+/// stands for the game above, which has the headers.
 ///
 /// # Errors
 /// Nothing that can be read is there.
@@ -85,15 +86,17 @@ pub fn open(path: impl AsRef<Path>) -> Result<Opened, OpenError> {
     let given = path.as_ref();
     let real = fs::canonicalize(given).map_err(|error| OpenError::new(given, error))?;
     let metadata = fs::metadata(&real).map_err(|error| OpenError::new(given, error))?;
-    let game = if metadata.is_dir() {
-        real.as_path()
-    } else if metadata.is_file() {
-        game_of(&real)
+    let file = if metadata.is_file() {
+        Some(real.clone())
+    } else if metadata.is_dir() {
+        let inner = real.join("monst.c");
+        (real.ends_with("src") && inner.is_file()).then_some(inner)
     } else {
         return Err(OpenError::new(given, "it is neither a folder nor a file"));
     };
+    let game = file.as_deref().map_or(real.as_path(), game_of);
     let root = repository_of(game).or_else(|| game.parent()).unwrap_or(game);
-    let table = if metadata.is_file() { Some(relative(given, &real, game)?) } else { None };
+    let table = file.as_deref().map(|file| relative(given, file, game)).transpose()?;
     let is_at = |folder: &Path, place: &Path| {
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         fs::canonicalize(folder).is_ok_and(|folder| folder == place)
@@ -159,11 +162,13 @@ mod tests {
             ("repo", "repo", "", None),
             ("repo/libnethack", "repo", "libnethack", None),
             ("repo/src/monst.c", "repo", "", Some("src/monst.c")),
+            ("repo/src", "repo", "", Some("src/monst.c")),
             ("repo/hack.monst.c", "repo", "", Some("hack.monst.c")),
             ("repo/libnethack/src/../src/monst.c", "repo", "libnethack", Some("src/monst.c")),
             ("repo/libnethack/include/monsters.h", "repo", "libnethack", Some("include/monsters.h")),
             ("plain/game", "plain", "game", None),
             ("plain/game/src/monst.c", "plain", "game", Some("src/monst.c")),
+            ("plain/game/src", "plain", "game", Some("src/monst.c")),
         ] {
             let opened = open(dir.path().join(path)).unwrap();
             let table = table.map(str::to_owned);
