@@ -133,6 +133,21 @@ fn classes_are_as_their_schema_says() {
 }
 
 #[test]
+fn differences_are_as_their_schema_says() {
+    let schema = schema("diff");
+    let mut failures = Failures::new();
+    let mut subjects: Vec<_> = oracle::editions().into_iter().map(|facts| facts.edition).collect();
+    subjects.extend(TREES.map(|tree| fixtures::folder("trees").join(tree).display().to_string()));
+    for pair in subjects.windows(2) {
+        let document = run(["diff", "--format", "json", &pair[0], &pair[1]]).success();
+        failures.differences(&pair.join(" "), &errors(&schema, &document));
+    }
+    let odds = "diff nethack-3.7 xnethack-9.1 --odds --depth 3..5 --xl 4 --format json";
+    failures.differences(odds, &errors(&schema, &run(odds.split(' ')).success()));
+    failures.finish(subjects.len());
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -173,6 +188,7 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("odds", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("simulate", json!({"edition": "nethack-3.6.7", "draws": 0, "entries": []}));
     refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));
+    refused("diff", json!({"a": "nethack-3.6.0", "b": "nethack-3.6.1", "changed": []}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));
     refused("dump-row", json!({"_index": 0, "mname": true}));

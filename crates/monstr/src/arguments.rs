@@ -1,5 +1,6 @@
 //! The command line.
 
+pub mod difference;
 pub mod generation;
 
 use crate::output::Format;
@@ -131,6 +132,18 @@ pub enum Command {
   monstr class ghost --level-difficulty 20 --xl 10 --allow G_NOGEN
   monstr class '&' -e nethack-3.6.7 --depth 14 --xl 7 --monster-alignment chaotic")]
     Class(generation::Class),
+    /// Say what differs between two tables.
+    ///
+    /// Of any two editions or trees: monsters added, removed, renamed and moved, and each field that differs, with what
+    /// follows from it. A monster is known by its PM_ name, then by its names; flags and values by their names in C,
+    /// whatever their numbers are.
+    #[command(after_help = "Examples:
+  monstr diff nethack-3.6.0 nethack-3.6.1
+  monstr diff nethack-3.7 . --odds
+  monstr diff nethack-3.4.3 slashem-0.0.7E7F3 --only difficulty --only mattk
+  monstr diff nethack-3.7 nethack-5.0.0 --monster \"killer bee\" --format markdown
+  monstr diff path/to/upstream . --exit-code")]
+    Diff(difference::Diff),
 }
 
 #[derive(Debug, Args)]

@@ -29,6 +29,7 @@ fn main() -> ExitCode {
         Command::Odds(options) => command::odds::run(options),
         Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),
+        Command::Diff(options) => command::diff::run(options),
     };
     exit::code(done)
 }

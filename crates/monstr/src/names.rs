@@ -8,21 +8,25 @@ const SUGGESTED: usize = 3;
 
 /// The monster that is called so: by its PM name with or without the prefix, or by one of its names.
 pub fn monster<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Failure> {
-    let symbol = called.strip_prefix("PM_").unwrap_or(called);
-    if let Some(monster) = edition.monster(symbol) {
-        return Ok(monster);
-    }
-    let is_called = |monster: &&Monster| names(monster).any(|name| name.eq_ignore_ascii_case(called));
-    let found: Vec<_> = edition.monsters.iter().filter(is_called).collect();
-    match found.as_slice() {
+    match all_called(edition, called).as_slice() {
         [only] => Ok(only),
-        [] => Err(Failure::Usage(unknown(edition, called))),
+        [] => Err(unknown(edition, called)),
         several => {
             let symbols: Vec<_> = several.iter().map(|monster| &*monster.symbol).collect();
             let message = format!("{} has several called {called}; name one: {}", edition.title, symbols.join(", "));
             Err(Failure::Usage(message))
         }
     }
+}
+
+/// All monsters that are called so: the one of this PM name, with or without the prefix, else those of this name.
+pub fn all_called<'a>(edition: &'a Edition, called: &str) -> Vec<&'a Monster> {
+    let symbol = called.strip_prefix("PM_").unwrap_or(called);
+    if let Some(monster) = edition.monster(symbol) {
+        return vec![monster];
+    }
+    let is_called = |monster: &&Monster| names(monster).any(|name| name.eq_ignore_ascii_case(called));
+    edition.monsters.iter().filter(is_called).collect()
 }
 
 /// All names of a monster.
@@ -32,11 +36,12 @@ fn names(monster: &Monster) -> impl Iterator<Item = &str> {
 }
 
 /// What to say of a name that no monster has.
-fn unknown(edition: &Edition, called: &str) -> String {
+pub fn unknown(edition: &Edition, called: &str) -> Failure {
     let lower = called.to_lowercase();
     let all = edition.monsters.iter().flat_map(names);
     let near = nearest(&lower, all);
-    format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", "))
+    let message = format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", "));
+    Failure::Usage(message)
 }
 
 /// The role that is called so, by its short name or its name.

@@ -11,7 +11,7 @@ use model::{Edition, MonsterId, Role};
 use serde::Serialize;
 
 /// The experience levels that there are.
-const EXPERIENCE_LEVELS: (i32, i32) = (1, 30);
+pub const EXPERIENCE_LEVELS: (i32, i32) = (1, 30);
 
 /// The greatest level difficulty that is taken: far more than any place has, and little enough for any sum.
 const GREATEST_DIFFICULTY: i32 = 1000;
@@ -107,7 +107,7 @@ fn usage<T>(message: String) -> Result<T, Failure> {
 }
 
 /// Checks that a number is between two others.
-fn within(what: &str, value: i32, (least, most): (i32, i32), whose: &str) -> Result<(), Failure> {
+pub fn within(what: &str, value: i32, (least, most): (i32, i32), whose: &str) -> Result<(), Failure> {
     if (least..=most).contains(&value) {
         return Ok(());
     }

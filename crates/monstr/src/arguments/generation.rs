@@ -22,7 +22,7 @@ impl Numbers {
 }
 
 /// Reads a number or a range.
-fn numbers(text: &str) -> Result<Numbers, String> {
+pub(super) fn numbers(text: &str) -> Result<Numbers, String> {
     let number = |text: &str| text.parse::<i32>().map_err(|_| format!("`{text}` is no number"));
     let Some((first, last)) = text.split_once("..") else {
         let only = number(text)?;

@@ -2,6 +2,7 @@
 
 mod chances;
 pub mod class;
+pub mod diff;
 pub mod difficulty;
 pub mod dump;
 pub mod editions;
