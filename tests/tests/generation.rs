@@ -158,8 +158,8 @@ fn what_keeps_a_monster_out() {
     let rogue = Scenario { rogue: true, ..Scenario::new(15, 10) };
     let gone = Scenario { genocided: vec![id("soldier ant")], extinct: vec![id("xan")], ..scenario.clone() };
     for (name, scenario, expected) in [
-        ("newt", &scenario, Some(Exclusion::TooWeak)),
-        ("arch-lich", &scenario, Some(Exclusion::TooStrong)),
+        ("newt", &scenario, Some(Exclusion::TooWeak { difficulty: 1, least: 2 })),
+        ("arch-lich", &scenario, Some(Exclusion::TooStrong { difficulty: 29, greatest: 10 })),
         ("soldier ant", &scenario, None),
         ("soldier ant", &gone, Some(Exclusion::Genocided)),
         ("xan", &gone, Some(Exclusion::Extinct)),

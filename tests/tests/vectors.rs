@@ -299,7 +299,7 @@ fn shifts_by_alignment() {
                     }
                     // Of no alignment at all, which no row has that comes at random.
                     (Some(Exclusion::NoFrequency), weight) => weight == 0,
-                    (Some(Exclusion::ImpossibleWeight), weight) => weight < 0,
+                    (Some(Exclusion::ImpossibleWeight { weight: found }), weight) => weight < 0 && weight == found,
                     (Some(other), _) => panic!("{other}"),
                 };
                 assert!(found, "{id}: {} on {alignment:?}", row.maligntyp);

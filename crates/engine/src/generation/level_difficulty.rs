@@ -80,3 +80,8 @@ pub fn level_difficulty(rule: GenerationRule, place: Whereabouts, experience_lev
 pub fn deepest_level(rule: GenerationRule) -> i32 {
     parameters(rule).difficulty.deepest
 }
+
+/// The greatest depth that the castle of an edition with this rule can have; what is deeper is below it in every game.
+pub fn deepest_castle(rule: GenerationRule) -> i32 {
+    parameters(rule).difficulty.castle
+}

@@ -12,7 +12,10 @@
 
 mod bars;
 mod branch;
+mod caller;
+mod callers;
 mod class;
+mod exclusion;
 mod generator;
 pub(crate) mod level;
 mod level_difficulty;
@@ -24,9 +27,11 @@ pub(crate) mod species;
 mod walk;
 
 pub use branch::{Branch, usual_temperature};
+pub use caller::{Caller, Manner, Wanted, callers};
 pub use class::{Allowance, ClassChoice, Sign};
+pub use exclusion::Exclusion;
 pub use generator::Generator;
-pub use level_difficulty::{Dungeon, Whereabouts, deepest_level, level_difficulty};
+pub use level_difficulty::{Dungeon, Whereabouts, deepest_castle, deepest_level, level_difficulty};
 pub use quest::{Enemies, find_role};
-pub use random::{Exclusion, Pool, Weighted, Window};
+pub use random::{Pool, Weighted, Window};
 pub use scenario::{LevelAlignment, Plane, Scenario, Temperature};

@@ -1,5 +1,7 @@
 //! What tells one version's rules of generation from another's: one value for each.
 
+use super::caller::Caller;
+use super::callers;
 use model::GenerationRule;
 
 /// The rules of one version.
@@ -31,6 +33,8 @@ pub(super) struct Parameters {
     pub(super) quest: (u32, u32),
     /// `mkclass()`.
     pub(super) class: ClassRule,
+    /// Who calls it.
+    pub(super) callers: &'static [&'static [Caller]],
 }
 
 /// The upper limit of the window.
@@ -53,6 +57,8 @@ pub(super) struct DifficultyOfLevels {
     pub(super) aggravate: Aggravate,
     /// The deepest level that any of its dungeons can have (`dat/dungeon.def`, `dat/dungeon.lua`).
     pub(super) deepest: i32,
+    /// The greatest depth that its castle can have (the same files).
+    pub(super) castle: i32,
 }
 
 /// What worn aggravation does to a level's difficulty.
@@ -131,9 +137,16 @@ const V3_4_3: Parameters = Parameters {
     noncorporeal_trait: None,
     elsewhere: &[],
     player_monsters: false,
-    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 53 },
+    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 53, castle: 29 },
     quest: (6, 7),
     class: ClassRule { algorithm: Algorithm::TwoPasses { upper_limit: false }, never: PLACEHOLDERS, polymorph: false },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_AGAIN,
+    ],
 };
 
 /// The rules of 3.6.0 and 3.6.1.
@@ -145,6 +158,15 @@ const V3_6_0: Parameters = Parameters {
         never: PLACEHOLDERS_AND_MAIL,
         polymorph: true,
     },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::SPECIAL_OBJECT_3_6,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_AGAIN,
+        callers::SINCE_3_6_0,
+    ],
     ..V3_4_3
 };
 
@@ -154,6 +176,15 @@ const WEIGHED: Weighed = Weighed { sorted: false, even: false, place: None, igno
 /// The rules of 3.6.2 to 3.6.7.
 const V3_6_2: Parameters = Parameters {
     class: ClassRule { algorithm: Algorithm::Weighed(WEIGHED), never: PLACEHOLDERS_AND_MAIL, polymorph: true },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::SPECIAL_OBJECT_3_6,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_ONCE,
+        callers::SINCE_3_6_0,
+    ],
     ..V3_6_0
 };
 
@@ -165,8 +196,17 @@ const WEIGHED_BY_PLACE: Weighed = Weighed { place: Some(9), ignore: true, ..WEIG
 const V3_7: Parameters = Parameters {
     temperature_shift: Some(3),
     adjustable: true,
-    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Adds(15), deepest: 53 },
+    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Adds(15), deepest: 53, castle: 29 },
     class: ClassRule { algorithm: Algorithm::Weighed(WEIGHED_BY_PLACE), ..V3_6_2.class },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::SPECIAL_OBJECT_3_7,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_ONCE,
+        callers::SINCE_3_6_0,
+    ],
     ..V3_6_2
 };
 
@@ -179,6 +219,7 @@ const V5_0: Parameters = Parameters {
         builds_up: true,
         aggravate: Aggravate::Doubles { from: 25, most: 50 },
         deepest: 53,
+        castle: 29,
     },
     class: ClassRule { algorithm: Algorithm::Weighed(WEIGHED_IN_ORDER), ..V3_6_2.class },
     ..V3_7
@@ -190,9 +231,17 @@ const SLASHEM: Parameters = Parameters {
     align_weight: 10,
     // REINCARNATION is off in the build as it is shipped (`include/config.h`).
     rogue_filter: false,
-    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 63 },
+    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 63, castle: 46 },
     quest: (1, 1),
     class: ClassRule { algorithm: Algorithm::TwoPasses { upper_limit: true }, ..V3_4_3.class },
+    callers: &[
+        callers::SPECIAL_LEVEL_SLASHEM,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_AGAIN,
+        callers::SLASHEM,
+    ],
     ..V3_4_3
 };
 
@@ -205,8 +254,19 @@ const XNETHACK: Parameters = Parameters {
         builds_up: true,
         aggravate: Aggravate::Doubles { from: 25, most: 50 },
         deepest: 39,
+        castle: 29,
     },
     class: ClassRule { algorithm: Algorithm::Weighed(Weighed { certain: true, ..WEIGHED_IN_ORDER }), ..V3_6_2.class },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::SPECIAL_OBJECT_3_7,
+        callers::COMMON,
+        callers::GRAVEYARD,
+        callers::INSECTS,
+        callers::DEMONS_ASKED_ONCE,
+        callers::SINCE_3_6_0,
+        callers::XNETHACK,
+    ],
     ..V5_0
 };
 
@@ -219,7 +279,7 @@ const EVILHACK: Parameters = Parameters {
     // `is_iceq_only()`.
     elsewhere: &["SNOW_GOLEM", "WOOLLY_MAMMOTH", "SABER_TOOTHED_TIGER", "ICE_NYMPH", "FROST_SALAMANDER", "REVENANT"],
     player_monsters: true,
-    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Nothing, deepest: 49 },
+    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Nothing, deepest: 49, castle: 29 },
     class: ClassRule {
         algorithm: Algorithm::Weighed(Weighed { scale: 5, ..WEIGHED }),
         // `is_placeholder()`, and what `mk_gen_ok()` refuses on an ordinary level.
@@ -245,6 +305,16 @@ const EVILHACK: Parameters = Parameters {
         ],
         polymorph: true,
     },
+    callers: &[
+        callers::SPECIAL_LEVEL,
+        callers::SPECIAL_OBJECT_3_6,
+        callers::COMMON,
+        callers::GRAVEYARD_EVILHACK,
+        callers::INSECTS_EVILHACK,
+        callers::DEMONS_ASKED_ONCE,
+        callers::SINCE_3_6_0,
+        callers::EVILHACK,
+    ],
     ..V3_6_2
 };
 

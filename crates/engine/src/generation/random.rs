@@ -9,12 +9,11 @@ use super::generator::Generator;
 use super::parameters::WindowLimit;
 use super::species::{HIGHEST_WEIGHT, Species};
 use super::walk::{Outcome, Step, Stop, walk};
-use super::{Plane, Scenario, Temperature};
+use super::{Exclusion, Scenario, Temperature};
 use crate::odds::Odds;
 use crate::ratio::Natural;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 use model::MonsterId;
 
 /// In one of how many cases EvilHack lets a player monster in (`rndmonst()`).
@@ -49,79 +48,6 @@ pub struct Pool {
     pub total: u32,
     /// The monsters with their weights, in array order.
     pub weights: Vec<Weighted>,
-}
-
-/// What keeps a monster out, in the order in which the game asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Exclusion {
-    /// It stands behind the last monster that comes at random, as player monsters and those of the quest do
-    /// (`SPECIAL_PM`).
-    Special,
-    /// Its difficulty is below the least.
-    TooWeak,
-    /// Its difficulty is above the greatest.
-    TooStrong,
-    /// The Rogue level lets only capital letters in.
-    SmallLetter,
-    /// The element of the plane keeps it out (`wrong_elem_type()`).
-    WrongElement(Plane),
-    /// It never comes at random (`G_NOGEN`).
-    NotRandom,
-    /// There is only one of it (`G_UNIQ`).
-    Unique,
-    /// It was genocided.
-    Genocided,
-    /// It is extinct.
-    Extinct,
-    /// It is lawful, and the level is in Gehennom.
-    LawfulInGehennom,
-    /// It comes in Gehennom only (`G_HELL`).
-    OnlyInGehennom,
-    /// It does not come in Gehennom (`G_NOHELL`).
-    NotInGehennom,
-    /// It neither bears the cold of Cocytus nor is a demon; xNetHack.
-    TooColdInCocytus,
-    /// It comes to a part of the dungeon only that is not asked about here; EvilHack.
-    Elsewhere,
-    /// Its frequency is 0, and neither alignment nor temperature adds to it.
-    NoFrequency,
-    /// Its weight is below 0 or above 127; the game complains.
-    ImpossibleWeight,
-}
-
-impl Exclusion {
-    /// The condition in words, and by C's names where it has any.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Special => "never comes at random (SPECIAL_PM)",
-            Self::TooWeak => "too weak (montooweak)",
-            Self::TooStrong => "too strong (montoostrong)",
-            Self::SmallLetter => "no capital letter, on the Rogue level",
-            Self::WrongElement(Plane::Earth) => "an elemental that is not at home on the Plane of Earth",
-            Self::WrongElement(Plane::Air) => "cannot stay aloft on the Plane of Air",
-            Self::WrongElement(Plane::Fire) => "does not resist fire, on the Plane of Fire",
-            Self::WrongElement(Plane::Water) => "does not swim, on the Plane of Water",
-            Self::WrongElement(Plane::Astral) => "not at home on the Astral Plane",
-            Self::NotRandom => "never comes at random (G_NOGEN)",
-            Self::Unique => "unique (G_UNIQ)",
-            Self::Genocided => "genocided",
-            Self::Extinct => "extinct",
-            Self::LawfulInGehennom => "lawful, in Gehennom",
-            Self::OnlyInGehennom => "comes in Gehennom only (G_HELL)",
-            Self::NotInGehennom => "does not come in Gehennom (G_NOHELL)",
-            Self::TooColdInCocytus => "neither resists cold nor is a demon, in Cocytus",
-            Self::Elsewhere => "comes elsewhere only",
-            Self::NoFrequency => "has a frequency of 0",
-            Self::ImpossibleWeight => "would have an impossible weight",
-        }
-    }
-}
-
-impl fmt::Display for Exclusion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.words())
-    }
 }
 
 impl Generator<'_> {
@@ -175,22 +101,31 @@ impl Generator<'_> {
         self.pool(scenario).odds()
     }
 
-    /// What keeps a monster out; `None` where it is let in, and where the edition has no such monster.
+    /// What keeps a monster out, by the first condition that the game asks; `None` where it is let in, and where the
+    /// edition has no such monster.
     pub fn exclusion(&self, monster: MonsterId, scenario: &Scenario) -> Option<Exclusion> {
-        let at = self.species.iter().position(|species| species.id == monster)?;
-        if at >= self.special {
-            return Some(Exclusion::Special);
-        }
-        let species = self.species.get(at)?;
-        let window = self.window(scenario);
-        if species.difficulty < window.min {
-            return Some(Exclusion::TooWeak);
-        }
-        if species.difficulty > window.max {
-            return Some(Exclusion::TooStrong);
-        }
-        let bar = BARS.into_iter().find(|bar| keeps_out(*bar, species, scenario, self.rule));
-        bar.or_else(|| self.weight(species, scenario).err())
+        self.conditions(monster, scenario).next()
+    }
+
+    /// All that keeps a monster out, in the order in which the game asks; nothing where it is let in, and where the
+    /// edition has no such monster.
+    pub fn exclusions(&self, monster: MonsterId, scenario: &Scenario) -> Vec<Exclusion> {
+        self.conditions(monster, scenario).collect()
+    }
+
+    /// The conditions that keep a monster out.
+    fn conditions(&self, monster: MonsterId, scenario: &Scenario) -> impl Iterator<Item = Exclusion> {
+        let found = self.species.iter().enumerate().find(|(_, species)| species.id == monster);
+        found.into_iter().flat_map(move |(at, species)| {
+            let difficulty = species.difficulty;
+            let Window { min: least, max: greatest } = self.window(scenario);
+            let special = (at >= self.special).then_some(Exclusion::Special);
+            let weak = (difficulty < least).then_some(Exclusion::TooWeak { difficulty, least });
+            let strong = (difficulty > greatest).then_some(Exclusion::TooStrong { difficulty, greatest });
+            let bars = BARS.into_iter().filter(move |bar| keeps_out(*bar, species, scenario, self.rule));
+            let by_weight = self.weight(species, scenario).err();
+            special.into_iter().chain(weak).chain(strong).chain(bars).chain(by_weight)
+        })
     }
 
     /// The weight of a monster that nothing keeps out.
@@ -205,7 +140,7 @@ impl Generator<'_> {
         match weight {
             0 => Err(Exclusion::NoFrequency),
             1..=HIGHEST_WEIGHT => Ok(weight.unsigned_abs()),
-            _ => Err(Exclusion::ImpossibleWeight),
+            _ => Err(Exclusion::ImpossibleWeight { weight }),
         }
     }
 }

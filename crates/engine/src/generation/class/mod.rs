@@ -3,6 +3,7 @@
 //!
 //! None of it asks for the level's alignment or temperature, for the Rogue level or the planes.
 
+mod excluded;
 mod two_passes;
 mod weighed;
 
@@ -51,6 +52,16 @@ pub struct Allowance {
 impl Allowance {
     /// Nothing besides ordinary monsters, as most callers have it.
     pub const NONE: Self = Self { flags: Gen::empty(), ignore_gone: false, upper_limit: false };
+
+    /// What is allowed by this, that, or both.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self {
+            flags: self.flags.union(other.flags),
+            ignore_gone: self.ignore_gone || other.ignore_gone,
+            upper_limit: self.upper_limit || other.upper_limit,
+        }
+    }
 }
 
 /// What is asked for.

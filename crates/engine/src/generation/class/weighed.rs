@@ -42,7 +42,7 @@ impl Generator<'_> {
 
     /// Whether all monsters of a class have a frequency of 0 (`mclass_maxf[]`), those that never come at random among
     /// them.
-    fn has_no_frequency(&self, class: &Class) -> bool {
+    pub(super) fn has_no_frequency(&self, class: &Class) -> bool {
         let number = self.edition().class(class).map(|class| class.value);
         self.species.iter().filter(|species| species.class == number).all(|species| species.frequency == 0)
     }
