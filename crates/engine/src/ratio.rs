@@ -47,6 +47,11 @@ impl Ratio {
         Self { numerator: numerator / &common, denominator: denominator / &common }
     }
 
+    /// A fraction that is in its lowest terms already; the denominator is not 0.
+    pub(crate) fn coprime(numerator: Natural, denominator: Natural) -> Self {
+        Self { numerator, denominator }
+    }
+
     /// What is above the line.
     pub fn numerator(&self) -> &Natural {
         &self.numerator
@@ -86,6 +91,12 @@ impl Ratio {
 #[expect(clippy::cast_precision_loss, reason = "the last digits are not needed")]
 fn as_f64(digit: u64) -> f64 {
     digit as f64
+}
+
+impl From<u32> for Ratio {
+    fn from(number: u32) -> Self {
+        Self { numerator: Natural::from(number), denominator: Natural::from(1_u8) }
+    }
 }
 
 impl Add for &Ratio {

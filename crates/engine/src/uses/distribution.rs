@@ -20,6 +20,11 @@ impl Distribution<u32> {
         let each = chance::one_in(sides.max(1));
         Self { outcomes: (0..sides.max(1)).map(|roll| (roll, each.clone())).collect() }
     }
+
+    /// The mean of the outcomes.
+    pub fn mean(&self) -> Ratio {
+        self.outcomes.iter().fold(Ratio::zero(), |sum, (number, chance)| &sum + &(&Ratio::from(*number) * chance))
+    }
 }
 
 impl<T: PartialEq> Distribution<T> {

@@ -5,6 +5,7 @@
 //! read and not run, and only what is said to be theirs is: otherwise they are taken for the versions that they come
 //! from, see [`assumed_from`].
 
+mod arrivals;
 mod chance;
 mod corpse;
 mod distribution;
@@ -23,6 +24,7 @@ mod rules;
 mod sacrifice;
 mod summons;
 
+pub use arrivals::{Arrivals, at_least_once};
 pub use corpse::{Death, Ground, corpse, corpse_chance, corpse_species, treasure_chance};
 pub use distribution::Distribution;
 pub use experience::{Kill, experience, points_for_next_level};

@@ -16,6 +16,15 @@ pub enum Era {
 }
 
 impl Era {
+    /// A name for programs: `ordinary`, `below_castle`, `demigod`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ordinary => "ordinary",
+            Self::BelowCastle => "below_castle",
+            Self::Demigod => "demigod",
+        }
+    }
+
     /// That of a depth, in a dungeon whose castle is at `castle`; at the castle itself the ordinary one.
     pub const fn at(depth: u16, castle: u16, demigod: bool) -> Self {
         match (demigod, depth > castle) {
