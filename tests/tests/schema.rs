@@ -89,7 +89,14 @@ fn odds_are_as_their_schema_says() {
         let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
         failures.differences(place, &found);
     }
-    failures.finish(editions.len() + places.len());
+    let more = ["--turns 500 --why newt --why PM_XAN", "--turns 1 --excluded", "--quest Sam --excluded --turns 7"];
+    for options in more {
+        let line = format!("odds --depth 12..13 --xl 9 {options} --format json");
+        let lines = run(line.split(' ')).success();
+        let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
+        failures.differences(options, &found);
+    }
+    failures.finish(editions.len() + places.len() + more.len());
 }
 
 #[test]
@@ -129,7 +136,15 @@ fn classes_are_as_their_schema_says() {
     let lines = run(choice.split(' ').chain(["--format", "json"])).success();
     let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
     failures.differences(choice, &found);
-    failures.finish(editions.len() + 1);
+    let callers =
+        ["& --caller demon --excluded", "L --caller polymorph --why lich", "; --caller special-object --excluded"];
+    for options in callers {
+        let line = format!("class {options} --depth 12..13 --xl 9 --format json");
+        let lines = run(line.split(' ')).success();
+        let found: Vec<_> = lines.lines().flat_map(|line| errors(&schema, line)).collect();
+        failures.differences(options, &found);
+    }
+    failures.finish(editions.len() + 1 + callers.len());
 }
 
 #[test]

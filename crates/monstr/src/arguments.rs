@@ -1,10 +1,13 @@
 //! The command line.
 
+pub mod answer;
 pub mod difference;
 pub mod generation;
 
 use crate::output::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use engine::generation::{Caller, callers};
+use model::GenerationRule;
 use std::path::PathBuf;
 
 /// NetHack's monsters, read out of the C source as a compiler would.
@@ -111,8 +114,10 @@ pub enum Command {
   monstr odds --depth 10 --amulet --deepest 49 --xl 14
   monstr odds --plane fire --sanctum 50 --xl 14
   monstr odds -e path/to/tree --level-difficulty 20 --xl 10 --genocided \"soldier ant\"
+  monstr odds --depth 12 --xl 8 --why \"soldier ant\" --why cockatrice
+  monstr odds --branch gehennom --depth 30 --xl 14 --turns 2000
   monstr odds --depth 1..50 --xl 1..30 --format json | jq -c '[.scenario.depth, .scenario.xl, .total_weight]'")]
-    Odds(generation::Odds),
+    Odds(answer::OfOdds),
     /// Draw monsters at random, and hold how often each came against the exact odds.
     ///
     /// By Pearson's chi-square test: what a monster's count lacks of the expected one or has above it, squared and over
@@ -126,12 +131,10 @@ pub enum Command {
     /// Say which monster of a class comes when the game asks for one, and how likely each is.
     ///
     /// As for a class on a special level, a throne room, a graveyard or a summons: exactly, with the chance that none
-    /// comes.
-    #[command(after_help = "Examples:
-  monstr class L --depth 25 --xl 14
-  monstr class ghost --level-difficulty 20 --xl 10 --allow G_NOGEN
-  monstr class '&' -e nethack-3.6.7 --depth 14 --xl 7 --monster-alignment chaotic")]
-    Class(generation::Class),
+    /// comes. `--caller` names who asks, since special levels allow more than others, demons are asked for until one is
+    /// found, and a hero who polymorphs is no matter of difficulty.
+    #[command(after_help = CLASS_EXAMPLES, after_long_help = class_help())]
+    Class(answer::OfClass),
     /// Say what differs between two tables.
     ///
     /// Of any two editions or trees: monsters added, removed, renamed and moved, and each field that differs, with what
@@ -144,6 +147,20 @@ pub enum Command {
   monstr diff nethack-3.7 nethack-5.0.0 --monster \"killer bee\" --format markdown
   monstr diff path/to/upstream . --exit-code")]
     Diff(difference::Diff),
+}
+
+const CLASS_EXAMPLES: &str = "\
+Examples:
+  monstr class L --depth 25 --xl 14
+  monstr class ghost --level-difficulty 20 --xl 10 --allow G_NOGEN
+  monstr class ';' --depth 20 --xl 10 --caller special-level --excluded
+  monstr class '&' -e nethack-3.6.7 --depth 14 --xl 7 --monster-alignment chaotic";
+
+/// The callers of the newest version, and the examples.
+fn class_help() -> String {
+    let line = |caller: &Caller| format!("  {:<15} {}\n", caller.name, caller.makes);
+    let lines: String = callers(GenerationRule::V5_0).map(line).collect();
+    format!("Callers of NetHack 5.0; an unknown name lists those of the edition:\n{lines}\n{CLASS_EXAMPLES}")
 }
 
 #[derive(Debug, Args)]

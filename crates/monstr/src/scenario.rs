@@ -43,6 +43,8 @@ pub struct Description<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     temperature: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    demigod: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     quest: Option<&'a str>,
     genocided: Vec<&'a str>,
     extinct: Vec<&'a str>,
@@ -69,6 +71,7 @@ impl Asked {
             gehennom: self.scenario.gehennom,
             rogue: None,
             temperature: None,
+            demigod: None,
             quest: None,
             genocided: symbols(&self.scenario.genocided),
             extinct: symbols(&self.scenario.extinct),
@@ -93,6 +96,7 @@ impl Asked {
                 Temperature::Temperate => "temperate",
                 Temperature::Hot => "hot",
             }),
+            demigod: Some(scenario.demigod),
             min_adjust: Some(scenario.min_adjust),
             max_adjust: Some(scenario.max_adjust),
             branch: quest.map(|_| Branch::Quest).or(place.branch).as_ref().map(word),
@@ -167,6 +171,8 @@ pub fn all_of_odds(generator: &Generator<'_>, options: &Odds) -> Result<Vec<Aske
     let mut all = all(generator, &options.place)?;
     for Asked { scenario, .. } in &mut all {
         scenario.rogue = options.rogue;
+        // Nobody has the Amulet who has not performed the Invocation.
+        scenario.demigod = options.demigod || options.place.amulet || options.place.plane.is_some();
         scenario.level_alignment = options.level_alignment.map_or(scenario.level_alignment, Into::into);
         scenario.temperature = options.temperature.map_or(scenario.temperature, Into::into);
         scenario.min_adjust = options.min_adjust.unwrap_or(0);

@@ -96,11 +96,6 @@ impl<'a> Generator<'a> {
         !matches!(self.rule.difficulty.aggravate, super::parameters::Aggravate::Nothing)
     }
 
-    /// Whether monsters of one alignment can be asked for (`mkclass_aligned()`, since 3.6.2).
-    pub fn knows_aligned_class(&self) -> bool {
-        matches!(self.rule.class.algorithm, Algorithm::Weighed(_))
-    }
-
     /// Whether a class can be asked for with those that are gone (`G_IGNORE`, since 3.7).
     pub fn knows_ignoring_the_gone(&self) -> bool {
         matches!(&self.rule.class.algorithm, Algorithm::Weighed(weighed) if weighed.ignore)

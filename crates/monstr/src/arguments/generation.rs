@@ -1,4 +1,4 @@
-//! What `monstr odds`, `monstr simulate` and `monstr class` are asked.
+//! What `monstr odds`, `monstr simulate` and `monstr class` are asked; what else they tell is in [`super::answer`].
 
 use super::Names;
 use crate::output::Format;
@@ -155,6 +155,7 @@ pub struct Place {
     #[arg(
         long,
         value_name = "N",
+        allow_negative_numbers = true,
         help_heading = "Where",
         conflicts_with_all = ["depth", "entry", "amulet", "deepest", "sanctum", "aggravate"]
     )]
@@ -169,7 +170,7 @@ pub struct Place {
     pub branch: Option<Branch>,
 
     /// The depth of the level from which the branch is entered, where it leads up: the levels above it are harder
-    #[arg(long, value_name = "N", help_heading = "Where")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Where")]
     pub entry: Option<i32>,
 
     /// The hero has the Amulet of Yendor: the greatest depth that was reached counts
@@ -177,7 +178,7 @@ pub struct Place {
     pub amulet: bool,
 
     /// That depth
-    #[arg(long, value_name = "N", help_heading = "Where", requires = "amulet")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Where", requires = "amulet")]
     pub deepest: Option<i32>,
 
     /// A plane of the endgame; it implies the temperature
@@ -185,7 +186,7 @@ pub struct Place {
     pub plane: Option<Plane>,
 
     /// The depth of Moloch's Sanctum, from which the difficulty of the planes follows
-    #[arg(long, value_name = "N", help_heading = "Where", requires = "plane")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Where", requires = "plane")]
     pub sanctum: Option<i32>,
 
     /// The hero wears what aggravates monsters (since 3.7)
@@ -229,6 +230,10 @@ pub struct Odds {
     /// It is a level of the quest of this role, by name or short name: Samurai, Sam
     #[arg(long, value_name = "ROLE", help_heading = "How")]
     pub quest: Option<String>,
+
+    /// The hero is a demigod: the Wizard of Yendor was killed, or the Invocation performed, as --amulet and --plane imply
+    #[arg(long, help_heading = "Who")]
+    pub demigod: bool,
 
     /// It is the Rogue level
     #[arg(long, help_heading = "How")]
@@ -281,6 +286,10 @@ pub struct Class {
     /// Monsters of this alignment only (since 3.6.2)
     #[arg(long, value_enum, help_heading = "How")]
     pub monster_alignment: Option<MonsterAlignment>,
+
+    /// Who asks for the class, which decides what is allowed: special-level, throne-room, …; --allow adds to that
+    #[arg(long, value_name = "NAME", help_heading = "How")]
+    pub caller: Option<String>,
 
     /// What is allowed besides ordinary monsters, by C's names: `G_NOGEN`, `G_UNIQ`, …
     #[arg(long, value_name = "FLAG,…", value_delimiter = ',', help_heading = "How")]

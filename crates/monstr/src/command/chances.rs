@@ -3,7 +3,7 @@
 use engine::generation::Scenario;
 use engine::odds::Odds;
 use engine::ratio::{Natural, Ratio};
-use model::Edition;
+use model::{Edition, MonsterId};
 use serde::Serialize;
 use serde::ser::{Error, Serializer};
 use serde_json::value::RawValue;
@@ -58,16 +58,32 @@ pub fn place(scenario: &Scenario) -> String {
     format!("level difficulty {}, experience level {}", scenario.level_difficulty, scenario.experience_level)
 }
 
+/// More columns of the table: their heads, and a monster's cells.
+pub struct Columns<'a> {
+    /// The heads.
+    pub heads: [&'static str; 2],
+    /// The cells of a monster with this chance.
+    pub cells: &'a dyn Fn(MonsterId, &Ratio) -> [String; 2],
+}
+
 /// One line of the table.
 struct Line<'a> {
+    /// `None` is that no monster comes.
+    monster: Option<MonsterId>,
     name: &'a str,
     ratio: Ratio,
     fraction: String,
 }
 
 /// Writes a table of chances, the greatest first. `total` is what fractions are shown over; their lowest terms where it
-/// is `None`.
-pub fn write_table(output: &mut impl Write, edition: &Edition, odds: &Odds, total: Option<&Natural>) -> io::Result<()> {
+/// is `None`. `more` is shown before the bars.
+pub fn write_table(
+    output: &mut impl Write,
+    edition: &Edition,
+    odds: &Odds,
+    total: Option<&Natural>,
+    more: Option<&Columns<'_>>,
+) -> io::Result<()> {
     let mut lines: Vec<Line<'_>> = odds
         .chances()
         .iter()
@@ -78,33 +94,36 @@ pub fn write_table(output: &mut impl Write, edition: &Edition, odds: &Odds, tota
                 _ => ratio.to_string(),
             };
             let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster);
-            Line { name: monster.map_or("", model::Monster::name), ratio, fraction }
+            Line { monster: Some(chance.monster), name: monster.map_or("", model::Monster::name), ratio, fraction }
         })
         .collect();
     // A stable sort: equal chances stay in array order.
     lines.sort_by(|a, b| b.ratio.cmp(&a.ratio));
     let nothing = odds.of_nothing();
     if !nothing.is_zero() {
-        lines.push(Line { name: "(nothing)", fraction: nothing.to_string(), ratio: nothing });
+        lines.push(Line { monster: None, name: "(nothing)", fraction: nothing.to_string(), ratio: nothing });
     }
     let greatest = lines.iter().map(|line| &line.ratio).max().map_or(1.0, Ratio::to_f64);
     let mut table = super::plain_table();
-    table.set_header(["monster", "percent", "chance", "1 in", "so far", ""]);
+    let mut heads = vec!["monster", "percent", "chance", "1 in", "so far"];
+    heads.extend(more.iter().flat_map(|more| more.heads));
+    let numbers = 1..heads.len();
+    heads.push("");
+    table.set_header(heads);
     let mut so_far = 0.0;
     for line in &lines {
         let chance = line.ratio.to_f64();
         so_far += chance;
         let fraction = if line.fraction.len() > SHOWN_DIGITS { "…" } else { &line.fraction };
-        table.add_row([
-            line.name,
-            &percent(chance),
-            fraction,
-            &one_in(chance),
-            &percent(so_far),
-            &bar(chance / greatest),
-        ]);
+        let mut cells =
+            vec![line.name.to_owned(), percent(chance), fraction.to_owned(), one_in(chance), percent(so_far)];
+        if let Some(more) = more {
+            cells.extend(line.monster.map_or_else(Default::default, |monster| (more.cells)(monster, &line.ratio)));
+        }
+        cells.push(bar(chance / greatest));
+        table.add_row(cells);
     }
-    for column in 1..5 {
+    for column in numbers {
         if let Some(column) = table.column_mut(column) {
             column.set_cell_alignment(comfy_table::CellAlignment::Right);
         }
@@ -112,7 +131,8 @@ pub fn write_table(output: &mut impl Write, edition: &Edition, odds: &Odds, tota
     super::write_table(output, &table)
 }
 
-fn percent(chance: f64) -> String {
+/// A chance in percent.
+pub fn percent(chance: f64) -> String {
     format!("{:.2} %", chance * 100.0)
 }
 

@@ -1,16 +1,18 @@
 //! `monstr class`: which monster of a class comes, and how likely each is.
 
 use super::chances::{self, Rules};
+use super::excluded::{self, Excluded};
+use crate::arguments::answer::OfClass;
 use crate::arguments::generation::{self, word};
 use crate::exit::{Done, Failure};
 use crate::output::{Format, Output, json};
 use crate::scenario::{self, Asked, Description};
 use crate::{names, subject};
 use engine::Generator;
-use engine::generation::{Allowance, ClassChoice};
+use engine::generation::{Allowance, Caller, ClassChoice, Manner};
 use engine::odds::Odds;
 use engine::ratio::{Natural, Ratio};
-use model::{ClassDef, Gen, OpenEnum};
+use model::{ClassDef, Edition, Gen, OpenEnum};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -21,6 +23,8 @@ struct Document<'a> {
     rules: Rules<'a>,
     scenario: Scenario<'a>,
     entries: Vec<Entry<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    excluded: Option<&'a [Excluded<'a>]>,
 }
 
 #[derive(Serialize)]
@@ -29,7 +33,8 @@ struct Scenario<'a> {
     #[serde(flatten)]
     place: Description<'a>,
     monster_alignment: Option<String>,
-    allow: &'a [String],
+    caller: Option<&'static str>,
+    allow: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -51,79 +56,139 @@ struct Entry<'a> {
 }
 
 /// Writes the odds of a class at each place that is asked about.
-pub fn run(options: &generation::Class) -> Done {
+pub fn run(OfClass { asked: options, why }: &OfClass) -> Done {
     let edition = subject::edition(options.place.edition.as_deref(), &options.place.names)?;
     let generator = Generator::new(&edition);
     let class = names::class(&edition, &options.symbol)?;
-    let choice = choice(&generator, class, options)?;
+    let call = Call::of(&generator, class, options)?;
     let all = scenario::all(&generator, &options.place)?;
+    let why = excluded::Asked::of(&edition, why, |monster| monster.class == class.class)?;
     let mut output = Output::new();
     for (at, asked) in all.iter().enumerate() {
-        let odds = generator.class(&asked.scenario, &choice);
+        let odds = generator.called(&asked.scenario, call.manner, &call.choice);
+        let exclusions = |monster| generator.call_exclusions(monster, &asked.scenario, call.manner, &call.choice);
+        let why = why.as_ref().map(|why| why.answer(exclusions));
+        let told = Told { class, call: &call, asked, odds: &odds, why: why.as_deref() };
         match options.place.format {
-            Format::Json => json(&mut output, &document(&generator, class, asked, options, &odds))?,
+            Format::Json => json(&mut output, &document(&generator, options, &told))?,
             Format::Text => {
                 if at > 0 {
                     writeln!(output)?;
                 }
-                write_text(&mut output, &generator, class, asked, &odds)?;
+                write_text(&mut output, &edition, &told)?;
             }
         }
     }
     Ok(output.finish()?)
 }
 
-/// What the game is asked for.
-fn choice(generator: &Generator<'_>, class: &ClassDef, options: &generation::Class) -> Result<ClassChoice, Failure> {
-    if options.monster_alignment.is_some() && !generator.knows_aligned_class() {
-        let title = &generator.edition().title;
-        return Err(Failure::Usage(format!("--monster-alignment: {title} does not choose by alignment")));
+/// What the game is asked for, and by whom.
+struct Call {
+    caller: Option<&'static Caller>,
+    manner: Manner,
+    choice: ClassChoice,
+}
+
+impl Call {
+    /// What the command line asks for.
+    fn of(generator: &Generator<'_>, class: &ClassDef, options: &generation::Class) -> Result<Self, Failure> {
+        let caller = options.caller.as_deref().map(|name| caller(generator, class, name)).transpose()?;
+        let manner = caller.map_or(Manner::Mask(Allowance::NONE), |caller| caller.manner);
+        let alignment = options.monster_alignment.map(Into::into);
+        if alignment.is_some() && !generator.knows_alignment_of(manner) {
+            let who = match caller {
+                Some(caller) if manner == Manner::Polymorph => caller.function,
+                _ => &generator.edition().title,
+            };
+            let message =
+                format!("--monster-alignment: {who} does not choose by alignment; --caller demon always does");
+            return Err(Failure::Usage(message));
+        }
+        if let Some(caller) = caller.filter(|caller| caller.manner == Manner::Polymorph && !options.allow.is_empty()) {
+            return Err(Failure::Usage(format!("--allow: {} takes no mask", caller.function)));
+        }
+        let allow = allowance(generator, &options.allow)?;
+        Ok(Self { caller, manner, choice: ClassChoice { class: class.class.clone(), alignment, allow } })
     }
-    Ok(ClassChoice {
-        class: class.class.clone(),
-        alignment: options.monster_alignment.map(Into::into),
-        allow: allowance(generator, &options.allow)?,
-    })
+
+    /// C's names of what is allowed.
+    fn allowed(&self) -> Vec<&'static str> {
+        let mask = match self.manner {
+            Manner::Mask(mask) => mask,
+            Manner::Until { .. } | Manner::Polymorph => Allowance::NONE,
+        };
+        let Allowance { flags, ignore_gone, upper_limit } = self.choice.allow.with(mask);
+        let all = FLAGS.into_iter().map(|(name, flag)| (name, flags.contains(flag)));
+        let all = all.chain([(IGNORE, ignore_gone), (UPPER_LIMIT, upper_limit)]);
+        all.filter(|(_, is_allowed)| *is_allowed).map(|(name, _)| name).collect()
+    }
+}
+
+/// The flags of a mask by C's names.
+const FLAGS: [(&str, Gen); 4] =
+    [("G_NOGEN", Gen::NOGEN), ("G_UNIQ", Gen::UNIQ), ("G_HELL", Gen::HELL), ("G_NOHELL", Gen::NOHELL)];
+
+/// That it does not matter who is gone.
+const IGNORE: &str = "G_IGNORE";
+
+/// That nothing comes which is far too strong.
+const UPPER_LIMIT: &str = "MKC_ULIMIT";
+
+/// The caller of this name, which may ask for the class.
+fn caller(generator: &Generator<'_>, class: &ClassDef, name: &str) -> Result<&'static Caller, Failure> {
+    let edition = generator.edition();
+    let Some(caller) = generator.caller(name) else {
+        let all: Vec<_> = generator.callers().map(|caller| caller.name).collect();
+        let message = format!("--caller {name}: {} has none such; there are {}", edition.title, all.join(", "));
+        return Err(Failure::Usage(message));
+    };
+    if !caller.classes.is_empty() && !caller.classes.contains(&class.class.c_name()) {
+        let message = format!("--caller {name} asks for {} only ({})", caller.classes.join(", "), caller.function);
+        return Err(Failure::Usage(message));
+    }
+    Ok(caller)
 }
 
 /// The caller's mask by C's names of its flags.
 fn allowance(generator: &Generator<'_>, names: &[String]) -> Result<Allowance, Failure> {
-    let mut known = vec!["G_NOGEN", "G_UNIQ"];
+    let [nogen, uniq, ref places @ ..] = FLAGS;
+    let mut known = vec![nogen.0, uniq.0];
     if generator.knows_wrong_places() {
-        known.extend(["G_HELL", "G_NOHELL"]);
+        known.extend(places.iter().map(|(name, _)| *name));
     }
     if generator.knows_ignoring_the_gone() {
-        known.push("G_IGNORE");
+        known.push(IGNORE);
     }
     if generator.knows_upper_limit() {
-        known.push("MKC_ULIMIT");
+        known.push(UPPER_LIMIT);
     }
     let mut allowance = Allowance::NONE;
     for name in names {
-        match name.as_str() {
-            name if !known.contains(&name) => {
-                let title = &generator.edition().title;
-                return Err(Failure::Usage(format!("--allow {name}: {title} can allow {}", known.join(", "))));
-            }
-            "G_NOGEN" => allowance.flags |= Gen::NOGEN,
-            "G_UNIQ" => allowance.flags |= Gen::UNIQ,
-            "G_HELL" => allowance.flags |= Gen::HELL,
-            "G_NOHELL" => allowance.flags |= Gen::NOHELL,
-            "G_IGNORE" => allowance.ignore_gone = true,
-            _ => allowance.upper_limit = true,
+        if !known.contains(&&**name) {
+            let title = &generator.edition().title;
+            return Err(Failure::Usage(format!("--allow {name}: {title} can allow {}", known.join(", "))));
+        }
+        match FLAGS.into_iter().find(|(known, _)| known == name) {
+            Some((_, flag)) => allowance.flags |= flag,
+            None if name == IGNORE => allowance.ignore_gone = true,
+            None => allowance.upper_limit = true,
         }
     }
     Ok(allowance)
 }
 
-fn document<'a>(
-    generator: &Generator<'a>,
+/// What is told of one place.
+struct Told<'a> {
     class: &'a ClassDef,
-    asked: &Asked,
-    options: &'a generation::Class,
-    odds: &Odds,
-) -> Document<'a> {
+    call: &'a Call,
+    asked: &'a Asked,
+    odds: &'a Odds,
+    why: Option<&'a [Excluded<'a>]>,
+}
+
+fn document<'a>(generator: &Generator<'a>, options: &generation::Class, told: &Told<'a>) -> Document<'a> {
     let edition = generator.edition();
+    let Told { class, call, asked, odds, why } = *told;
     let parts = |ratio: &Ratio| (ratio.numerator().clone(), ratio.denominator().clone());
     let monsters = odds.chances().iter().filter_map(|chance| {
         let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster)?;
@@ -141,26 +206,35 @@ fn document<'a>(
             class: Class { symbol: class.symbol, name: class.class.c_name() },
             place: asked.of_class(edition, &options.place),
             monster_alignment: options.monster_alignment.as_ref().map(word),
-            allow: &options.allow,
+            caller: call.caller.map(|caller| caller.name),
+            allow: call.allowed(),
         },
         entries: monsters.chain(nothing).collect(),
+        excluded: why,
     }
 }
 
-fn write_text(
-    output: &mut impl Write,
-    generator: &Generator<'_>,
-    class: &ClassDef,
-    asked: &Asked,
-    odds: &Odds,
-) -> io::Result<()> {
-    let edition = generator.edition();
+fn write_text(output: &mut impl Write, edition: &Edition, told: &Told<'_>) -> io::Result<()> {
+    let Told { class, call, asked, odds, why } = *told;
     let symbol =
         class.symbol.filter(|symbol| !symbol.is_whitespace()).map(|symbol| format!("{symbol} ")).unwrap_or_default();
     writeln!(output, "{}: class {symbol}({}), {}", edition.title, class.class, chances::place(&asked.scenario))?;
     chances::write_doubts(output, edition)?;
-    let most = asked.scenario.level_difficulty / 2;
-    writeln!(output, "difficulties above {most} are too strong")?;
+    if let Some(Caller { makes, function, .. }) = call.caller {
+        writeln!(output, "asked for by {function}: {makes}")?;
+    }
+    let allowed = call.allowed();
+    if !allowed.is_empty() {
+        writeln!(output, "allowed besides ordinary monsters: {}", allowed.join(", "))?;
+    }
+    match call.manner {
+        Manner::Polymorph => writeln!(output, "frequencies alone decide")?,
+        Manner::Mask(_) | Manner::Until { .. } => {
+            let most = asked.scenario.level_difficulty / 2;
+            writeln!(output, "difficulties above {most} are too strong")?;
+        }
+    }
     writeln!(output)?;
-    chances::write_table(output, edition, odds, None)
+    chances::write_table(output, edition, odds, None, None)?;
+    why.map_or(Ok(()), |why| excluded::write_table(output, why))
 }

@@ -1,11 +1,13 @@
 //! The commands, a file each.
 
+mod by_turn;
 mod chances;
 pub mod class;
 pub mod diff;
 pub mod difficulty;
 pub mod dump;
 pub mod editions;
+mod excluded;
 pub mod identify;
 pub mod odds;
 pub mod simulate;

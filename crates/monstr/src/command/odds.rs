@@ -1,6 +1,9 @@
 //! `monstr odds`: which monsters may come at random, and how likely each is.
 
-use super::chances::{self, Rules};
+use super::by_turn::{self, Stay};
+use super::chances::{self, Columns, Rules};
+use super::excluded::{self, Excluded};
+use crate::arguments::answer::OfOdds;
 use crate::arguments::generation::{Branch, Odds};
 use crate::exit::{Done, Failure};
 use crate::output::{Format, Output, json};
@@ -24,7 +27,11 @@ struct Document<'a> {
     scenario: Description<'a>,
     window: [i32; 2],
     total_weight: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_turn: Option<by_turn::Document>,
     entries: Vec<Entry<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    excluded: Option<&'a [Excluded<'a>]>,
 }
 
 #[derive(Serialize)]
@@ -37,22 +44,32 @@ struct Entry<'a> {
     num: Natural,
     #[serde(serialize_with = "chances::integer")]
     den: Natural,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_turn: Option<by_turn::OfSpecies>,
 }
 
 /// Writes the odds of each place that is asked about.
-pub fn run(options: &Odds) -> Done {
+pub fn run(OfOdds { asked: options, why, time }: &OfOdds) -> Done {
     let edition = edition(options)?;
     let generator = Generator::new(&edition);
     let all = scenario::all_of_odds(&generator, options)?;
     let quest = options.quest.as_deref().map(|called| Quest::of(&edition, called)).transpose()?;
+    let why = excluded::Asked::of(&edition, why, |_| true)?;
     let mut output = Output::new();
     for (at, asked) in all.iter().enumerate() {
+        let stay = Stay::of(&generator, time, &options.place, asked)?;
         let pool = generator.pool(&asked.scenario);
         let odds = match &quest {
             Some(quest) => quest.odds(&generator, asked),
             None => pool.odds(),
         };
-        let told = Told { asked, pool: &pool, odds: &odds, quest: quest.as_ref() };
+        let why = why.as_ref().map(|why| {
+            // Among the enemies of a quest are such as nothing but a random draw keeps out.
+            let comes = |monster| !odds.of_monster(monster).is_zero();
+            why.answer(|id| if comes(id) { Vec::new() } else { generator.exclusions(id, &asked.scenario) })
+        });
+        let (pool, odds, why) = (&pool, &odds, why.as_deref());
+        let told = Told { asked, pool, odds, quest: quest.as_ref(), stay: stay.as_ref(), why };
         match options.place.format {
             Format::Json => json(&mut output, &document(&generator, options, &told))?,
             Format::Text => {
@@ -106,11 +123,13 @@ struct Told<'a> {
     pool: &'a Pool,
     odds: &'a engine::Odds,
     quest: Option<&'a Quest<'a>>,
+    stay: Option<&'a Stay<'a>>,
+    why: Option<&'a [Excluded<'a>]>,
 }
 
 fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> Document<'a> {
     let edition = generator.edition();
-    let Told { asked, pool, odds, quest } = told;
+    let Told { asked, pool, odds, quest, stay, why } = *told;
     let entry = |chance: &Chance| {
         let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster)?;
         let ratio = odds.ratio(chance);
@@ -123,6 +142,7 @@ fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> D
             weight: weighted.map_or(0, |weighted| weighted.weight),
             num: ratio.numerator().clone(),
             den: ratio.denominator().clone(),
+            by_turn: stay.map(|stay| stay.of_species(chance.monster, &ratio)),
         })
     };
     Document {
@@ -131,7 +151,9 @@ fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> D
         scenario: asked.of_odds(edition, &options.place, quest.map(|quest| quest.role)),
         window: [pool.window.min, pool.window.max],
         total_weight: pool.total,
+        by_turn: stay.map(|stay| stay.document(odds)),
         entries: odds.chances().iter().filter_map(entry).collect(),
+        excluded: why,
     }
 }
 
@@ -159,8 +181,8 @@ pub(super) fn write_heading(
 
 fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds, told: &Told<'_>) -> io::Result<()> {
     let edition = generator.edition();
-    let Told { asked, pool, odds, quest } = told;
-    write_heading(output, edition, options, asked, *quest)?;
+    let Told { asked, pool, odds, quest, stay, why } = *told;
+    write_heading(output, edition, options, asked, quest)?;
     writeln!(
         output,
         "difficulties {} to {}: {} monsters, total weight {}",
@@ -177,11 +199,18 @@ fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds
         rate(Era::BelowCastle),
         rate(Era::Demigod)
     )?;
+    if let Some(stay) = stay {
+        stay.write_line(output, odds)?;
+    }
     if odds.chances().is_empty() {
-        return writeln!(output, "No monster comes.");
+        writeln!(output, "No monster comes.")?;
+        return why.map_or(Ok(()), |why| excluded::write_table(output, why));
     }
     writeln!(output)?;
     // Among the enemies of a quest chances have no weights of their own.
     let total = quest.is_none().then(|| Natural::from(pool.total));
-    chances::write_table(output, edition, odds, total.as_ref())
+    let cells = |monster, chance: &_| stay.map(|stay| stay.cells(monster, chance)).unwrap_or_default();
+    let columns = stay.map(|_| Columns { heads: ["number", "at least 1"], cells: &cells });
+    chances::write_table(output, edition, odds, total.as_ref(), columns.as_ref())?;
+    why.map_or(Ok(()), |why| excluded::write_table(output, why))
 }
