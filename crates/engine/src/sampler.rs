@@ -9,6 +9,7 @@
 use crate::odds::Odds;
 use crate::ratio::Natural;
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 use model::MonsterId;
 use rand_core::Rng;
 
@@ -21,6 +22,8 @@ const DIGITS: u32 = u64::BITS;
 #[derive(Clone, Debug)]
 pub struct Sampler {
     columns: Vec<Column>,
+    /// The lower one's part of the height of each column; apart, so that a draw looks at nothing large.
+    weights: Vec<Natural>,
     /// The height of each column.
     height: Natural,
 }
@@ -32,8 +35,6 @@ struct Column {
     digits: u64,
     /// The lower one and the upper one.
     outcomes: [Option<MonsterId>; 2],
-    /// The lower one's part of the height.
-    weight: Natural,
 }
 
 /// An outcome with what is to be laid into columns of it.
@@ -52,17 +53,28 @@ impl Sampler {
         let count = parts.len();
         let larger = parts.into_iter().map(|(outcome, weight)| (outcome, weight * count));
         let (mut low, mut high): (Vec<Part>, Vec<Part>) = larger.partition(|(_, weight)| *weight < height);
-        let mut columns = Vec::with_capacity(count);
+        let mut sampler = Self { columns: Vec::with_capacity(count), weights: Vec::with_capacity(count), height };
         while let Some((outcome, weight)) = low.pop() {
             let Some((filler, more)) = high.pop() else { break };
-            let left = more - (&height - &weight);
-            columns.push(Column::new(&height, outcome, weight, filler));
-            let side = if left < height { &mut low } else { &mut high };
+            let left = more - (&sampler.height - &weight);
+            let side = if left < sampler.height { &mut low } else { &mut high };
             side.push((filler, left));
+            sampler.push([outcome, filler], weight);
         }
         // All that is left fills its columns.
-        columns.extend(high.into_iter().map(|(outcome, _)| Column::whole(outcome)));
-        Self { columns, height }
+        for (outcome, _) in high {
+            sampler.push([outcome, outcome], Natural::ZERO);
+        }
+        sampler
+    }
+
+    /// Adds a column that the first outcome fills up to `weight`, which is less than the height, and the second from
+    /// there on.
+    fn push(&mut self, outcomes: [Option<MonsterId>; 2], weight: Natural) {
+        // There are no more than 64 digits.
+        let digits = ((&weight << DIGITS) / &self.height).iter_u64_digits().next().unwrap_or(0);
+        self.columns.push(Column { digits, outcomes });
+        self.weights.push(weight);
     }
 
     /// Draws one; `None` is that no monster comes.
@@ -77,9 +89,9 @@ impl Sampler {
         if is_open {
             return self.draw_on(point, rng);
         }
-        // Nobody could guess which it is, so both are at hand and no branch lies between them.
+        // A processor that guesses which it is is wrong as often as not.
         let [lower, upper] = column.outcomes;
-        if within < column.digits { lower } else { upper }
+        select_unpredictable(within < column.digits, lower, upper)
     }
 
     /// Draws more digits of a point until it is clear which outcome it is.
@@ -93,10 +105,11 @@ impl Sampler {
             digits += DIGITS;
             let begin = &point * count;
             let at = &begin >> digits;
-            let column = usize::try_from(&at).ok().and_then(|at| self.columns.get(at))?;
+            let index = usize::try_from(&at).ok()?;
+            let (column, weight) = (self.columns.get(index)?, self.weights.get(index)?);
             let within = begin - (at << digits);
             let end = &within + count;
-            let border = &column.weight << digits;
+            let border = weight << digits;
             let [lower, upper] = column.outcomes;
             if end > Natural::from(1_u8) << digits {
                 // It may still be in the next column.
@@ -106,20 +119,6 @@ impl Sampler {
                 return upper;
             }
         }
-    }
-}
-
-impl Column {
-    /// A column that one outcome fills up to `weight`, and another from there on.
-    fn new(height: &Natural, lower: Option<MonsterId>, weight: Natural, upper: Option<MonsterId>) -> Self {
-        // The weight is less than the height, so there are no more than 64 digits.
-        let digits = ((&weight << DIGITS) / height).iter_u64_digits().next().unwrap_or(0);
-        Self { digits, outcomes: [lower, upper], weight }
-    }
-
-    /// A column that one outcome fills.
-    fn whole(outcome: Option<MonsterId>) -> Self {
-        Self { digits: 0, outcomes: [outcome, outcome], weight: Natural::ZERO }
     }
 }
 
@@ -137,8 +136,8 @@ mod tests {
     fn shares(sampler: &Sampler) -> BTreeMap<Option<MonsterId>, Ratio> {
         let mut shares = BTreeMap::new();
         let of_one = Ratio::new(1_u8, sampler.columns.len()).unwrap();
-        for column in &sampler.columns {
-            let lower = Ratio::new(column.weight.clone(), sampler.height.clone()).unwrap();
+        for (column, weight) in sampler.columns.iter().zip(&sampler.weights) {
+            let lower = Ratio::new(weight.clone(), sampler.height.clone()).unwrap();
             for (outcome, share) in column.outcomes.into_iter().zip([lower.clone(), lower.complement().unwrap()]) {
                 let sum = shares.entry(outcome).or_insert_with(Ratio::zero);
                 *sum = &*sum + &(&of_one * &share);
