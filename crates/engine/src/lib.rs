@@ -7,11 +7,13 @@
 
 extern crate alloc;
 
+pub mod attacks;
 pub mod difficulty;
 pub mod generation;
 pub mod odds;
 pub mod ratio;
 pub mod sampler;
+pub mod severity;
 #[cfg(feature = "tables")]
 pub mod tables;
 pub mod uses;
