@@ -10,6 +10,7 @@ extern crate alloc;
 pub mod attacks;
 pub mod difficulty;
 pub mod generation;
+pub mod names;
 pub mod odds;
 pub mod ratio;
 pub mod sampler;

@@ -1,47 +1,57 @@
 //! Monsters, classes and roles by the names that people give them.
 
 use crate::exit::Failure;
+use crate::say::say;
+use engine::names::{self, Found, How};
 use model::{Class, ClassDef, Edition, Monster, OpenEnum, Role};
+use strsim::damerau_levenshtein;
 
-/// How many names are suggested where none is right.
-const SUGGESTED: usize = 3;
+/// How many candidates are listed where several are meant.
+const LISTED: usize = 20;
 
-/// The monster that is called so: by its PM name with or without the prefix, or by one of its names.
+/// The monster that is called so, as [`engine::names`] finds it; what is only a part of a name or like one is said.
 pub fn monster<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Failure> {
-    match all_called(edition, called).as_slice() {
-        [only] => Ok(only),
-        [] => Err(unknown(edition, called)),
-        several => {
-            let symbols: Vec<_> = several.iter().map(|monster| &*monster.symbol).collect();
-            let message = format!("{} has several called {called}; name one: {}", edition.title, symbols.join(", "));
-            Err(Failure::Usage(message))
+    match names::find(edition, called, damerau_levenshtein) {
+        Found::One { monster, how: How::Name } => Ok(monster),
+        Found::One { monster, how: How::Part | How::Typo } => {
+            say(format_args!("note: {called} is taken for {}", monster.name()));
+            Ok(monster)
+        }
+        Found::Several(several) => Err(Failure::Usage(ambiguous(edition, called, &several))),
+        Found::Nobody(near) => Err(unknown(edition, called, &near)),
+    }
+}
+
+/// All monsters that are called so in an edition or the one after it; what is only like a name is none.
+pub fn all_called<'a>(old: &'a Edition, new: &'a Edition, called: &str) -> Result<Vec<&'a Monster>, Failure> {
+    let mut all = Vec::new();
+    let mut suggested = Vec::new();
+    for edition in [old, new] {
+        match names::find(edition, called, damerau_levenshtein) {
+            Found::One { monster, how: How::Name } => all.push(monster),
+            Found::One { monster, how: How::Part | How::Typo } => suggested = vec![monster.name()],
+            Found::Several(several) => all.extend(several),
+            Found::Nobody(near) => suggested = near,
         }
     }
-}
-
-/// All monsters that are called so: the one of this PM name, with or without the prefix, else those of this name.
-pub fn all_called<'a>(edition: &'a Edition, called: &str) -> Vec<&'a Monster> {
-    let symbol = called.strip_prefix("PM_").unwrap_or(called);
-    if let Some(monster) = edition.monster(symbol) {
-        return vec![monster];
-    }
-    let is_called = |monster: &&Monster| names(monster).any(|name| name.eq_ignore_ascii_case(called));
-    edition.monsters.iter().filter(is_called).collect()
-}
-
-/// All names of a monster.
-fn names(monster: &Monster) -> impl Iterator<Item = &str> {
-    let names = &monster.names;
-    [Some(&names.neuter), names.male.as_ref(), names.female.as_ref()].into_iter().flatten().map(|name| &**name)
+    if all.is_empty() { Err(unknown(new, called, &suggested)) } else { Ok(all) }
 }
 
 /// What to say of a name that no monster has.
-pub fn unknown(edition: &Edition, called: &str) -> Failure {
-    let lower = called.to_lowercase();
-    let all = edition.monsters.iter().flat_map(names);
-    let near = nearest(&lower, all);
-    let message = format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", "));
-    Failure::Usage(message)
+fn unknown(edition: &Edition, called: &str, near: &[&str]) -> Failure {
+    Failure::Usage(format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", ")))
+}
+
+/// What to say where several monsters are meant.
+fn ambiguous(edition: &Edition, called: &str, several: &[&Monster]) -> String {
+    let candidate = |monster: &&Monster| {
+        let symbol = edition.class(&monster.class).and_then(|class| class.symbol).unwrap_or(' ');
+        let name = monster.name();
+        format!("\n  {symbol} {name:<24} {}", monster.symbol).trim_end().to_owned()
+    };
+    let more = several.len().checked_sub(LISTED).filter(|more| *more > 0).map(|more| format!("\n  … and {more} more"));
+    let list: String = several.iter().take(LISTED).map(candidate).chain(more).collect();
+    format!("{} has several monsters called {called}; name one:{list}", edition.title)
 }
 
 /// The role that is called so, by its short name or its name.
@@ -54,7 +64,8 @@ pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure>
     }
     let lower = called.to_lowercase();
     let name = |role: &'a Role| [Some(&role.file_code), Some(&role.name), role.female_name.as_ref()];
-    let near = nearest(&lower, edition.roles.iter().flat_map(name).flatten().map(|name| &**name));
+    let near =
+        names::nearest(&lower, edition.roles.iter().flat_map(name).flatten().map(|name| &**name), damerau_levenshtein);
     let message = format!("{} has no role called {called}; the nearest are {}", edition.title, near.join(", "));
     Err(Failure::Usage(message))
 }
@@ -70,7 +81,7 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
     let is_called = |class: &&ClassDef| plain_name(class).eq_ignore_ascii_case(name);
     by_symbol.or_else(|| edition.classes.iter().find(is_called)).ok_or_else(|| {
         let symbols: String = edition.classes.iter().filter_map(|class| class.symbol).collect();
-        let near = nearest(&name.to_lowercase(), edition.classes.iter().map(plain_name));
+        let near = names::nearest(&name.to_lowercase(), edition.classes.iter().map(plain_name), damerau_levenshtein);
         let message = format!(
             "{} has no class {called}; there are {}, and the nearest names are {}",
             edition.title,
@@ -85,12 +96,4 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
 fn plain_name(class: &ClassDef) -> &str {
     let name = class.class.c_name();
     name.strip_prefix(Class::PREFIX).unwrap_or(name)
-}
-
-/// The names nearest to what was asked for.
-fn nearest<'a>(asked: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut near: Vec<_> = names.map(|name| (strsim::damerau_levenshtein(&name.to_lowercase(), asked), name)).collect();
-    near.sort_unstable();
-    near.dedup();
-    near.into_iter().take(SUGGESTED).map(|(_, name)| name).collect()
 }

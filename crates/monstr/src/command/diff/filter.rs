@@ -48,10 +48,7 @@ impl Filter {
         }
         let mut symbols = BTreeSet::new();
         for called in &options.monster {
-            let found: Vec<_> = [old, new].into_iter().flat_map(|edition| names::all_called(edition, called)).collect();
-            if found.is_empty() {
-                return Err(names::unknown(new, called));
-            }
+            let found = names::all_called(old, new, called)?;
             symbols.extend(found.iter().map(|monster| monster.symbol.clone().into_owned()));
         }
         Ok(Self { only: options.only.clone(), symbols: (!options.monster.is_empty()).then_some(symbols) })
