@@ -1,7 +1,7 @@
 //! The roles and what grows up into what, against what a compiler stored; and small trees that name monsters in every
 //! way that the game had.
 
-use model::{Alignments, Class, Edition, MonsterId, OpenEnum as _, Role};
+use model::{Alignments, Class, Edition, Genders, MonsterId, OpenEnum as _, Role};
 use monstr_tests::oracle::{self, Facts};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, adapters, fixtures};
@@ -64,6 +64,12 @@ impl Check<'_> {
         let bits = [(4, Alignments::LAWFUL), (2, Alignments::NEUTRAL), (1, Alignments::CHAOTIC)];
         let alignments = bits.into_iter().filter(|(bit, _)| allow & bit != 0).map(|(_, alignment)| alignment);
         self.same("alignments", &alignments.collect::<Alignments>(), &role.alignments);
+        // ROLE_MALE, ROLE_FEMALE and ROLE_NEUTER of include/you.h; GnollHack moved them up.
+        let shift = if self.edition.id.starts_with("gnollhack") { 28 } else { 12 };
+        let bits = [1 << shift, 1 << (shift + 1), 1 << (shift + 2)];
+        let genders = bits.into_iter().zip([Genders::MALE, Genders::FEMALE, Genders::NEUTER]);
+        let genders = genders.filter(|(bit, _)| allow & bit != 0).map(|(_, gender)| gender);
+        self.same("genders", &genders.collect::<Genders>(), &role.genders);
     }
 }
 

@@ -160,6 +160,7 @@ fn imports(used: &BTreeSet<String>) -> TokenStream {
         "Family",
         "Field",
         "Gen",
+        "Genders",
         "Generation",
         "GenerationRule",
         "GrownUp",

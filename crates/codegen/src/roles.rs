@@ -2,7 +2,7 @@
 
 use crate::expr;
 use crate::table::{count, row_ids};
-use model::{Alignments, Edition, GrownUp, MonsterId, QuestEnemies, Role};
+use model::{Alignments, Edition, Genders, GrownUp, MonsterId, QuestEnemies, Role};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -78,7 +78,8 @@ impl Rows {
             let enemies = enemies.iter().map(|enemies| self.enemies(enemies));
             quote!([#(#enemies),*])
         });
-        let (alignments, allow) = (alignments(role.alignments), expr::int(role.allow));
+        let (alignments, genders) = (alignments(role.alignments), genders(role.genders));
+        let allow = expr::int(role.allow);
         quote! {
             Role {
                 name: #name,
@@ -92,6 +93,7 @@ impl Rows {
                 nemesis: #nemesis,
                 enemies: #enemies,
                 alignments: #alignments,
+                genders: #genders,
                 allow: #allow,
             }
         }
@@ -104,11 +106,18 @@ impl Rows {
     }
 }
 
-/// A set of alignments by their names, as a constant can be written.
 fn alignments(set: Alignments) -> TokenStream {
-    let empty = quote!(Alignments::empty());
-    set.iter_names().enumerate().fold(empty, |before, (place, (name, _))| {
+    flags(&quote!(Alignments), set.iter_names().map(|(name, _)| name))
+}
+
+fn genders(set: Genders) -> TokenStream {
+    flags(&quote!(Genders), set.iter_names().map(|(name, _)| name))
+}
+
+/// A set of flags by their names, as a constant can be written.
+fn flags<'n>(ty: &TokenStream, names: impl Iterator<Item = &'n str>) -> TokenStream {
+    names.enumerate().fold(quote!(#ty::empty()), |before, (place, name)| {
         let name = crate::idents::ident(name);
-        if place == 0 { quote!(Alignments::#name) } else { quote!(#before.union(Alignments::#name)) }
+        if place == 0 { quote!(#ty::#name) } else { quote!(#before.union(#ty::#name)) }
     })
 }

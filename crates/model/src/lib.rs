@@ -32,7 +32,7 @@ pub use family::{Family, Version};
 pub use flags::{FlagSet, Gen, Generation, M1, M2, M3, Mr, NamedFlags, Traits};
 pub use monster::{Monster, MonsterId, Names, SourceLine};
 pub use open_enum::{OpenEnum, Unknown};
-pub use role::{Alignments, GrownUp, QuestEnemies, Role};
+pub use role::{Alignments, Genders, GrownUp, QuestEnemies, Role};
 pub use rules::{DifficultyRule, GenerationRule, Rules};
 pub use terms::{Color, Size, Sound};
 

@@ -15,6 +15,19 @@ bitflags::bitflags! {
     }
 }
 
+bitflags::bitflags! {
+    /// Genders that a hero of a role may have.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub struct Genders: u8 {
+        /// `ROLE_MALE`.
+        const MALE = 1;
+        /// `ROLE_FEMALE`.
+        const FEMALE = 1 << 1;
+        /// `ROLE_NEUTER`.
+        const NEUTER = 1 << 2;
+    }
+}
+
 /// A role that a hero may have: a row of `roles[]` (`src/role.c`, with `struct Role` of `include/you.h`; since 3.3).
 ///
 /// Only what concerns monsters is kept. A monster is `None` where the row has `NON_PM`.
@@ -43,6 +56,8 @@ pub struct Role {
     pub enemies: Option<[QuestEnemies; 2]>,
     /// The alignments that it may have (the `ROLE_ALIGNMASK` of `allow`).
     pub alignments: Alignments,
+    /// The genders that it may have (the `ROLE_GENDMASK` of `allow`).
+    pub genders: Genders,
     /// The tree's own word of what is allowed (`allow`): alignments, and in most versions genders and races.
     pub allow: i64,
 }

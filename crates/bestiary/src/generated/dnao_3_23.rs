@@ -1,15 +1,15 @@
 // Made by `cargo xtask regen dnao-3.23` from dNAO 3.23 (https://github.com/Chris-plus-alphanumericgibberish/dNAO at fb3ca4666e67304a081f80d10ef8f3c697715697); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:fa82f581a2c8788284c41b09db8a1b0f4d3099519a47231155399c987ea4f4c4
+// inputs sha256:83671301000b82b9efee838ed5877ea6b756cbf0d514991f81e64ec4a7c3a679
 // table sha256:5aaba193176859b4ebf7253c55542a77957b92473f1ee4e732f5a224338ec06a
 // difficulty sha256:eaad62a428002433586d985e9f49c8ec1ba20bec1446268187f6961e5d79e203
-// body sha256:86a50db8d279fe47b51403b24d9697de8cc740bf049b38c19e1553ea57af3512
+// body sha256:0201d1a675323b3f60ec197a97eb84ef7465d1bf56936c7ac5c95f38f57372d9
 
 //! dNAO 3.23: 1076 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
     GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
     Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
     Version,
@@ -77,6 +77,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_294,
     },
     Role {
@@ -91,6 +92,7 @@ pub static ROLES: [Role; 20] = [
         nemesis: None,
         enemies: Some([foes(None, None), foes(None, None)]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -108,6 +110,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -127,6 +130,7 @@ pub static ROLES: [Role; 20] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -144,6 +148,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_294,
     },
     Role {
@@ -161,6 +166,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::MALKUTH_SEPHIRAH), Some(Class::Spider)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_289,
     },
     Role {
@@ -178,6 +184,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_290,
     },
     Role {
@@ -195,6 +202,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::ELF_LORD), Some(Class::Nymph)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_292,
     },
     Role {
@@ -211,6 +219,7 @@ pub static ROLES: [Role; 20] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -230,6 +239,7 @@ pub static ROLES: [Role; 20] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -249,6 +259,7 @@ pub static ROLES: [Role; 20] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -268,6 +279,7 @@ pub static ROLES: [Role; 20] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -285,6 +297,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::SOLDIER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -302,6 +315,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_289,
     },
     Role {
@@ -319,6 +333,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -336,6 +351,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_292,
     },
     Role {
@@ -353,6 +369,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::ROCK_TROLL), Some(Class::Humanoid)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_290,
     },
     Role {
@@ -370,6 +387,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::WHITE_UNICORN), Some(Class::Unicorn)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -387,6 +405,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8198,
     },
     Role {
@@ -404,6 +423,7 @@ pub static ROLES: [Role; 20] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
 ];

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen evilhack-0.9.3` from EvilHack 0.9.3 (https://github.com/k21971/EvilHack at c444f6a3ab1e9f16d0676961dba86f628e91c6ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:9e63b8e0c0fc61bad4c3ca9f5c1ed8dbd17e01c6682689dd310b5f4bd07ac8cd
+// inputs sha256:eb31c252b94243ad340513167b71c3865d4c6924931f194343e2fb2a24c60895
 // table sha256:713d3a37456ec86763e9fdc7d5a33507ee72e2691bacc6e81b6bef5d22b2578f
 // difficulty sha256:fc8864561da6d6bcc54258d00569482471abd233e10d7728a57a01cb31a33a41
-// body sha256:5abe068d5f010dcc7411edb3c2cb003d07dc4646c6b15ecd578fc980f8ba105e
+// body sha256:fb4c38952bcadbc179b2ff6e87c718a6cd5d9c3e894bbc2d71caaa627fe20c5c
 
 //! EvilHack 0.9.3: 564 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// EvilHack 0.9.3.
@@ -74,6 +74,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_294,
     },
     Role {
@@ -91,6 +92,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -108,6 +110,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_294,
     },
     Role {
@@ -125,6 +128,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::SOLDIER_ANT), Some(Class::Spider)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_545,
     },
     Role {
@@ -142,6 +146,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::TREE_BLIGHT), Some(Class::other("S_PLANT"))),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_290,
     },
     Role {
@@ -159,6 +164,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_290,
     },
     Role {
@@ -176,6 +182,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::CHAMPION), Some(Class::Unicorn)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_289,
     },
     Role {
@@ -193,6 +200,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_293,
     },
     Role {
@@ -212,6 +220,7 @@ pub static ROLES: [Role; 16] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -231,6 +240,7 @@ pub static ROLES: [Role; 16] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_295,
     },
     Role {
@@ -248,6 +258,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -265,6 +276,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
     Role {
@@ -282,6 +294,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_292,
     },
     Role {
@@ -299,6 +312,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_290,
     },
     Role {
@@ -316,6 +330,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8198,
     },
     Role {
@@ -333,6 +348,7 @@ pub static ROLES: [Role; 16] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_291,
     },
 ];

@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen glhack-1.2` from GLHack 1.2 (Debian source package glhack at 1.2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:f085642636f409c6538a3d7122aa1c6c74d923d7f1d6117971d23a3a1d208bd5
+// inputs sha256:ead43ba6c6d0cbbce921b52ef9a189cdd587ec9bebef08c9a4af5de4cdb379d5
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:407b8a4ee3cf66a9f298895bae667899f9eaa7242b75553241ba50398d0dc28e
-// body sha256:8567c9b800ccfa47d9d9d36fbdaaca685492c1f05d5eae46100b57d81747be63
+// body sha256:c28cf41e791e5b16de3365ba8edcc107eb5fa689e3b57cfb12d57b118c38b6d6
 
 //! GLHack 1.2, whose table is that of `nethack-3.4.3`.
 
 use model::{
-    Alignments, Class, Cow, DifficultyRule, Edition, Family, GenerationRule, GrownUp,
-    MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
+    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// GLHack 1.2.
@@ -71,6 +71,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -88,6 +89,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_427,
     },
     Role {
@@ -105,6 +107,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -122,6 +125,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -139,6 +143,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -158,6 +163,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -177,6 +183,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -194,6 +201,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_425,
     },
     Role {
@@ -211,6 +219,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -228,6 +237,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -245,6 +255,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -262,6 +273,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -279,6 +291,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

@@ -1,15 +1,15 @@
 // Made by `cargo xtask regen gnollhack-4.3.0` from GnollHack 4.3.0 (https://github.com/hyvanmielenpelit/GnollHack at 19a2dc7bfd2ff04665570a9113df911e21cfdbcb); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:44e8cbbffa0449ed35969b5d751945ba339a64ad686d0ac7aaad985bd5337af3
+// inputs sha256:f29f020687a9ef3c6f0b9f4d00b32fd6b393ec8b660d230162d93299cf845ec3
 // table sha256:9125b5cb34fea7474b46daa187adfaea7d6fe4a048a037d560a4219c4f492ab6
 // difficulty sha256:13073c8d5614b52f3737c6eca4f8ad232b6945b9d2b9e5a7ef7a6c9be142f8d4
-// body sha256:cea347c9035dd06d164a47d7be8d19169ec9b83edeb6ef5f54696a1c007dd5d6
+// body sha256:5832545b2c05f4188837c502c1c8966b4219f21d708756677930417f95e5b45f
 
 //! GnollHack 4.3.0: 543 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
     GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
     Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
     Version,
@@ -75,6 +75,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::other("S_GREATER_UNDEAD"))),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_414,
     },
     Role {
@@ -92,6 +93,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_571,
     },
     Role {
@@ -109,6 +111,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_478,
     },
     Role {
@@ -126,6 +129,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_442,
     },
     Role {
@@ -143,6 +147,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_412,
     },
     Role {
@@ -162,6 +167,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_383,
     },
     Role {
@@ -181,6 +187,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 2_952_790_111,
     },
     Role {
@@ -198,6 +205,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_569,
     },
     Role {
@@ -215,6 +223,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_587,
     },
     Role {
@@ -232,6 +241,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_380,
     },
     Role {
@@ -249,6 +259,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_378,
     },
     Role {
@@ -266,6 +277,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 536_870_958,
     },
     Role {
@@ -283,6 +295,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 805_306_523,
     },
 ];

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.1.3` from NetHack 3.1.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at df89f069705251b66c74322ed01b3d30d670979e); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:a94ef0b5aad850c68f725bc094f3ca4737896791388d770d9a4394868af6a5e5
+// inputs sha256:f369405d3027044dab8d361106b03b5ee2179958b0dd38b5d99acead00926a48
 // table sha256:8bdae16eed134672b6f324e91666632277062fc6261657d2ce710d1c0bf8dc7c
 // difficulty sha256:ce612d1fd5e73a3fec95f54f313e46af379857ba4f35b5750f4690f31c304b9d
-// body sha256:e1bd48378adb571071c809969177de43542a9b12d9df7362f50e94eced9109ce
+// body sha256:f6fcc552efa421c8a11f50b94e4bb55c6b489ae3b931071c6ce0bbbd55a66d81
 
 //! NetHack 3.1.3: 334 monsters.
 

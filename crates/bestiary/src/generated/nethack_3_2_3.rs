@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.2.3` from NetHack 3.2.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f8cc28813853445654151a6fcce705dca1b8f32a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:cd16ae957c4a71dca71134496416fb6b45fde742a3e49f2bb7b958cd0d5a25b8
+// inputs sha256:1af1d791459fca1a7a114ff1b07d9fd6df8611175112573d340164bce8ec15da
 // table sha256:ecce418aeb441bfa2c4d60e0495e4efa688fdd0552364cd226d2a78c7bb0dfd9
 // difficulty sha256:1ff02a6798ad6a844051e8c1fa7ddc59c2194be12c1df5873f9e6d55cabe7c39
-// body sha256:b46d7df772e26275c91d1f29c9c1b875f3f4d4737ddb948b9dd57a4d7ac1dc4a
+// body sha256:caaf8b4b191de96eb74602878bf532ee3dca2090c8ec46142b4c7fb54ed28f4f
 
 //! NetHack 3.2.3: 338 monsters.
 

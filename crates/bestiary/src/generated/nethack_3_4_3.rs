@@ -1,15 +1,15 @@
 // Made by `cargo xtask regen nethack-3.4.3` from NetHack 3.4.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at ad815fc0428aa652d64f33e0f407242be7930fb1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:5f10ab4dd69499b12056d2d0927e8926ce153c8a59d8cdd45c95a143cbf99544
+// inputs sha256:e2becf9fcbbfad4d7f84abd77ee9544768e0d444b6ed1d6038bc22aa139f732d
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:c54f6d79c61767fe731b9f527d6901297723acc7285f758e08965792c8bc6328
-// body sha256:6d0d0e1f0e2eba0f322224de7dd6ed14063e2b99bdd6bc4d835bcec5dd824d89
+// body sha256:8a1b6dd89d3743587b8d95bd60f81c137c7e7b65b748aee4bf745ed6ef887fc9
 
 //! NetHack 3.4.3: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
     GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
     Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
     Version,
@@ -75,6 +75,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -92,6 +93,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_427,
     },
     Role {
@@ -109,6 +111,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -126,6 +129,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -143,6 +147,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -162,6 +167,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -181,6 +187,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -198,6 +205,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_425,
     },
     Role {
@@ -215,6 +223,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -232,6 +241,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -249,6 +259,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -266,6 +277,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -283,6 +295,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

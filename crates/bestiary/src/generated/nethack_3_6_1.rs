@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.6.1` from NetHack 3.6.1 (https://github.com/NetHack/NetHack at d4ebae12f1a709d1833cf466dd0c553fb97518d2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:ac3c5cea69c83104455c27ec24cbe53c807608f03c0bfde2e1005c9b13c7dfe6
+// inputs sha256:e08bcfc078592dae71edfa265aaabc2f89142ff8d6772aef743cac0c8c6e015b
 // table sha256:d0c803f4dedf6a798fafacf09a8230ae3849ea358930d6be432782cafbc38d9d
 // difficulty sha256:a6b0380d098f25ca17167a3b37c1f5733f22ab1dcefe90abfd8c552619aaf69e
-// body sha256:2411a4a7ffb81073ba42f3016069b9dcf225e3e9ed2aee8bcef37145121806b4
+// body sha256:63761910a3b9b09b08a3ddffa63d570261150cde067d76385c465234faaa8e12
 
 //! NetHack 3.6.1: 382 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.6.1.
@@ -74,6 +74,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -91,6 +92,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_427,
     },
     Role {
@@ -108,6 +110,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -125,6 +128,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -142,6 +146,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -161,6 +166,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -180,6 +186,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -197,6 +204,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_425,
     },
     Role {
@@ -214,6 +222,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -231,6 +240,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -248,6 +258,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -265,6 +276,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -282,6 +294,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.7` from NetHack 3.7 (development, 2024-10-24) (https://github.com/NetHack/NetHack at 79c889502c677b7a7fc74048f1c43901690bec05); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:7258279e47381067eeb74d0cd45ef592fc52353e1060447d6b1f7d0f2a0f785f
+// inputs sha256:257ae4a9d2eac65a9ab6981cf1bf329256cc0bda2fdcab5816a193dea6bab101
 // table sha256:2d31a1dca2e81da11996310542248c387678491a33001f5ef4b8c1fc108a4d60
 // difficulty sha256:08d0ffbe93f2534e34b69b96fc21f95edeb210ff85706640e8f78b5374996ed1
-// body sha256:b5258af7139c145ab67fe18298080329021c835cbb274a1952032e181688fe7a
+// body sha256:d6d0664f955375182b8df462d47c48e86d9d8fb87531ad9bc455075efc35baac
 
 //! NetHack 3.7 (development, 2024-10-24): 383 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.7 (development, 2024-10-24).
@@ -74,6 +74,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -91,6 +92,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_427,
     },
     Role {
@@ -108,6 +110,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -125,6 +128,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -142,6 +146,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -161,6 +166,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -180,6 +186,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -197,6 +204,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_425,
     },
     Role {
@@ -214,6 +222,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -231,6 +240,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -248,6 +258,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -265,6 +276,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -282,6 +294,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-5.0.0` from NetHack 5.0.0 (https://github.com/copperwater/NetHack at 6b92be3656a11a46abd0f15108e8d96d3d9ebb95); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:6fa2b5413f027ead4b43539ed79e6f92375b19714aa855287f0ef3f2526e5aca
+// inputs sha256:2d4bbbb5a84575c8ef00ddad87cc4cabf6dc3febe997dd3e0015f536d347f3cf
 // table sha256:37fbafae8edac4e75f9228089e8abfcd950359d19e827cfafa7bd12d8ea12d1f
 // difficulty sha256:39961f49c3170cf1659008ddbf51ff717f3b20fc9e077025478e65f8e66f0b9f
-// body sha256:314ed327cf56e1649c3cf2b80020cee44ddbf952332b20eb8da13f1ce39fa754
+// body sha256:150b256b2b15ae2edf474cf6757891ff5431ced452efc399937d5290597a5749
 
 //! NetHack 5.0.0: 383 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 5.0.0.
@@ -74,6 +74,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -91,6 +92,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_427,
     },
     Role {
@@ -108,6 +110,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -125,6 +128,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -142,6 +146,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -161,6 +166,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -180,6 +186,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -197,6 +204,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_425,
     },
     Role {
@@ -214,6 +222,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -231,6 +240,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -248,6 +258,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -265,6 +276,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -282,6 +294,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

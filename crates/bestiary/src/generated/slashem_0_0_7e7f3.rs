@@ -1,15 +1,15 @@
 // Made by `cargo xtask regen slashem-0.0.7E7F3` from SLASH'EM 0.0.7E7F3 (https://github.com/dirkz/SlashEM at f41311d00b044ad3c81fd9172cb61d98fc59daf7); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:8fdfd306f1bc71b90317d5cb4ccd647fbbe9ec6d2f29fc83075f91c253073c8c
+// inputs sha256:757f75149da773d0aa36237855d00cc6c255075dfae9070f56152fa237757ab6
 // table sha256:c73aec808e04bd196d55879dba055f04a397874b90b689d0b03bca827a1139e6
 // difficulty sha256:531b881dd379582fcf8d54b597ceb71d6fd38c0440c3de1cf0a35c6447b34221
-// body sha256:cb2cc4897f5d117114ed38ad970b4743f3abfdbbd5298743357dccd93bf9b5b9
+// body sha256:80dc3fc1f9ef2ae7c0936809ca7d8370e7f63821ecc74db10532443fdced3940
 
 //! SLASH'EM 0.0.7E7F3: 612 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
     GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
     Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
     Version,
@@ -75,6 +75,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::HUMAN_MUMMY), Some(Class::Mummy)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_694,
     },
     Role {
@@ -92,6 +93,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::TROLL), Some(Class::Troll)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_979,
     },
     Role {
@@ -109,6 +111,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_422,
     },
     Role {
@@ -128,6 +131,7 @@ pub static ROLES: [Role; 18] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_767,
     },
     Role {
@@ -145,6 +149,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_634,
     },
     Role {
@@ -164,6 +169,7 @@ pub static ROLES: [Role; 18] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_791,
     },
     Role {
@@ -181,6 +187,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -200,6 +207,7 @@ pub static ROLES: [Role; 18] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_559,
     },
     Role {
@@ -217,6 +225,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::MONGBAT), Some(Class::Imp)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_465,
     },
     Role {
@@ -236,6 +245,7 @@ pub static ROLES: [Role; 18] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_575,
     },
     Role {
@@ -253,6 +263,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_961,
     },
     Role {
@@ -270,6 +281,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_275,
     },
     Role {
@@ -287,6 +299,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -304,6 +317,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_554,
     },
     Role {
@@ -323,6 +337,7 @@ pub static ROLES: [Role; 18] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_279,
     },
     Role {
@@ -340,6 +355,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::FIRE_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -357,6 +373,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 13_787,
     },
     Role {
@@ -374,6 +391,7 @@ pub static ROLES: [Role; 18] = [
             foes(Some(pm::WEREWOLF), Some(Class::Dog)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE,
         allow: 4380,
     },
 ];

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen unnethack-6.0.15` from UnNetHack 6.0.15 (https://github.com/UnNetHack/UnNetHack at 24dce72794d4313a9a0bd53d898169cca7fba2ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:391d3916d80a486e00b37dcc4aacaaab56fa544942c79356bf433b58c2149299
+// inputs sha256:618ab7775db040da7b78439b28903f1af14086eaa1173b7fff88b54da6767d72
 // table sha256:3245a52acb88902cfc3248545169bdab8a4e168af34940c267fe005012d002d3
 // difficulty sha256:b229d08841d6998c03632e31a781682edcf95b9db94fb5a2932a35b261bb7b3d
-// body sha256:19a309abed455b294ee23a22dfae071c0d797d3a47609b5ed0da0d063782e0e7
+// body sha256:ebaed25418a5eeea43fe38067ed38c647a11c0e7a47e1aae8caf23149a08bd5b
 
 //! UnNetHack 6.0.15: 435 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role, Rules,
-    Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// UnNetHack 6.0.15.
@@ -66,6 +66,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::SCHLIEMANN),
         enemies: None,
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_654,
     },
     Role {
@@ -80,6 +81,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::THOTH_AMON),
         enemies: None,
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_683,
     },
     Role {
@@ -94,6 +96,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::TIAMAT),
         enemies: None,
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_654,
     },
     Role {
@@ -108,6 +111,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::WARDEN_ARIANNA),
         enemies: None,
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_777,
     },
     Role {
@@ -122,6 +126,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::CYCLOPS),
         enemies: None,
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -136,6 +141,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::IXOTH),
         enemies: None,
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -152,6 +158,7 @@ pub static ROLES: [Role; 14] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -168,6 +175,7 @@ pub static ROLES: [Role; 14] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -182,6 +190,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::MASTER_ASSASSIN),
         enemies: None,
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_681,
     },
     Role {
@@ -196,6 +205,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::SCORPIUS),
         enemies: None,
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -210,6 +220,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::ASHIKAGA_TAKAUJI),
         enemies: None,
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -224,6 +235,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::MASTER_OF_THIEVES),
         enemies: None,
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_298,
     },
     Role {
@@ -238,6 +250,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::LORD_SURTUR),
         enemies: None,
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -252,6 +265,7 @@ pub static ROLES: [Role; 14] = [
         nemesis: Some(pm::ANARAXIS_THE_BLACK),
         enemies: None,
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_763,
     },
 ];

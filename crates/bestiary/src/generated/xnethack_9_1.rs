@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen xnethack-9.1` from xNetHack 9.1 (https://github.com/copperwater/xNetHack at 3dd346ca0d15b64b70131328ec244f9e4ac65f6f); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:f051b0f56c98cc74f1de22b30d26b3ec8ebe3e4fc9b60cb9982f29ed26619f45
+// inputs sha256:ac2f6b8689485747d8ac4233434899527938894ddb6f0efedfe0a730d7f414ee
 // table sha256:9e5e1ceb49e478d93530eebfbef7f03bf926d5bfd0bec66d851c0f5f46fcaf08
 // difficulty sha256:a1a7877fd79985079d3ae0e543f34461baaa74734098903d5eaa781b2102713f
-// body sha256:6f5d8d9c18b47e5faa4bd4dc8e68b9038900a51adb4d72c0a7ca56b9b7f5b0c9
+// body sha256:55115102c8623d528198f50df540022ddf3685f29c968b018ef4f75b1b64a458
 
 //! xNetHack 9.1: 387 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, QuestEnemies,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
+    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
+    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// xNetHack 9.1.
@@ -74,6 +74,7 @@ pub static ROLES: [Role; 13] = [
             foes(None, Some(Class::Snake)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -93,6 +94,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_463,
     },
     Role {
@@ -110,6 +112,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::HILL_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_398,
     },
     Role {
@@ -127,6 +130,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SNAKE), Some(Class::Yeti)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -144,6 +148,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::OCHRE_JELLY), Some(Class::Jelly)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -163,6 +168,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_303,
     },
     Role {
@@ -182,6 +188,7 @@ pub static ROLES: [Role; 13] = [
         alignments: Alignments::LAWFUL
             .union(Alignments::NEUTRAL)
             .union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_319,
     },
     Role {
@@ -199,6 +206,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::GUARDIAN_NAGA), Some(Class::Naga)),
         ]),
         alignments: Alignments::CHAOTIC,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_441,
     },
     Role {
@@ -216,6 +224,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::SCORPION), Some(Class::Spider)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
     Role {
@@ -233,6 +242,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::STALKER), Some(Class::Elemental)),
         ]),
         alignments: Alignments::LAWFUL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_300,
     },
     Role {
@@ -250,6 +260,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FOREST_CENTAUR), Some(Class::Centaur)),
         ]),
         alignments: Alignments::NEUTRAL,
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_362,
     },
     Role {
@@ -267,6 +278,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::FROST_GIANT), Some(Class::Giant)),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::NEUTRAL),
+        genders: Genders::FEMALE,
         allow: 8238,
     },
     Role {
@@ -284,6 +296,7 @@ pub static ROLES: [Role; 13] = [
             foes(Some(pm::XORN), Some(Class::Wraith)),
         ]),
         alignments: Alignments::NEUTRAL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: 12_507,
     },
 ];

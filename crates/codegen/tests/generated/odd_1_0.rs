@@ -1,13 +1,13 @@
 // Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
-// body sha256:8a0387b3d1276033871c9c85a11d3603b91950f8cce744662361420c2dec332b
+// body sha256:72d3d4260c872ec2855898e17e174d13b919d3825475d2ce3fececa38c495c0e
 
 //! Odd 1.0: 2 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
-    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Generation,
+    DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
     GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
     Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
     Version,
@@ -73,6 +73,7 @@ pub static ROLES: [Role; 2] = [
             foes(None, Some(Class::other("S_ODD"))),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: -3,
     },
     Role {
@@ -87,6 +88,7 @@ pub static ROLES: [Role; 2] = [
         nemesis: None,
         enemies: None,
         alignments: Alignments::empty(),
+        genders: Genders::empty(),
         allow: 0,
     },
 ];

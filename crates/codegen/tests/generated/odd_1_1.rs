@@ -2,13 +2,13 @@
 // inputs sha256:00
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
 // difficulty sha256:11
-// body sha256:d3d48212a23dc867e86ab5f78630cf8f058c09c27731309d22db192c88e6fd0a
+// body sha256:bb079d90df7a950097888915b9453fa98c8356c7ba5e691896ac9881d90adcf5
 
 //! Odd 1.1, whose table is that of `odd-1.0`.
 
 use model::{
-    Alignments, Class, Cow, DifficultyRule, Edition, Family, GenerationRule, GrownUp,
-    MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
+    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// Odd 1.1.
@@ -71,6 +71,7 @@ pub static ROLES: [Role; 2] = [
             foes(None, Some(Class::other("S_ODD"))),
         ]),
         alignments: Alignments::LAWFUL.union(Alignments::CHAOTIC),
+        genders: Genders::MALE.union(Genders::FEMALE),
         allow: -3,
     },
     Role {
@@ -85,6 +86,7 @@ pub static ROLES: [Role; 2] = [
         nemesis: None,
         enemies: None,
         alignments: Alignments::empty(),
+        genders: Genders::empty(),
         allow: 0,
     },
 ];

@@ -2,7 +2,7 @@
 
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue,
-    Family, Field, Gen, Generation, GenerationRule, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    Family, Field, Gen, Generation, GenerationRule, Genders, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
     NamedFlags, Names, OpenEnum, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
@@ -63,6 +63,7 @@ fn hero() -> Role {
             QuestEnemies { species: None, class: Some(Class::from_c_name("S_ODD")) },
         ]),
         alignments: Alignments::LAWFUL | Alignments::CHAOTIC,
+        genders: Genders::MALE | Genders::FEMALE,
         allow: -3,
     }
 }
@@ -81,6 +82,7 @@ fn outcast() -> Role {
         nemesis: None,
         enemies: None,
         alignments: Alignments::empty(),
+        genders: Genders::empty(),
         allow: 0,
     }
 }

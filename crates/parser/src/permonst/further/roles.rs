@@ -5,7 +5,7 @@ use crate::c::TypeId;
 use crate::permonst::constants::{pointed_text, show_text};
 use crate::permonst::fields::{Member, members};
 use crate::source::Kind;
-use model::{Alignments, Class, Edition, MonsterId, OpenEnum, QuestEnemies, Role, Str};
+use model::{Alignments, Class, Edition, Genders, MonsterId, OpenEnum, QuestEnemies, Role, Str};
 
 /// The members of a row that the model knows.
 struct Known {
@@ -30,24 +30,44 @@ pub(super) fn bind(array: &mut Array, edition: &Edition) -> Vec<Role> {
         array.report(0, Kind::UnboundField, "the rows of `roles` have no name".to_owned());
         return Vec::new();
     };
-    let alignments = alignment_values(array);
+    let allowed = Allowed::find(array);
     let mut roles = Vec::new();
     for index in 0..array.len() {
         let row = Row { array, edition, index, base: index * size as usize };
-        let Some(role) = row.role(&known, &alignments) else { break };
+        let Some(role) = row.role(&known, &allowed) else { break };
         roles.push(role);
     }
     roles
 }
 
-/// The tree's own numbers of the alignments.
-fn alignment_values(array: &mut Array) -> [(Alignments, i64); 3] {
-    let names = [
-        ("ROLE_LAWFUL", Alignments::LAWFUL),
-        ("ROLE_NEUTRAL", Alignments::NEUTRAL),
-        ("ROLE_CHAOTIC", Alignments::CHAOTIC),
-    ];
-    names.map(|(name, alignment)| (alignment, array.constants.named(&mut array.unit, name).unwrap_or(0)))
+/// The tree's own numbers of what a role allows.
+struct Allowed {
+    alignments: [(Alignments, i64); 3],
+    genders: [(Genders, i64); 3],
+}
+
+impl Allowed {
+    fn find(array: &mut Array) -> Self {
+        let mut value = |name| array.constants.named(&mut array.unit, name).unwrap_or(0);
+        Self {
+            alignments: [
+                (Alignments::LAWFUL, value("ROLE_LAWFUL")),
+                (Alignments::NEUTRAL, value("ROLE_NEUTRAL")),
+                (Alignments::CHAOTIC, value("ROLE_CHAOTIC")),
+            ],
+            genders: [
+                (Genders::MALE, value("ROLE_MALE")),
+                (Genders::FEMALE, value("ROLE_FEMALE")),
+                (Genders::NEUTER, value("ROLE_NEUTER")),
+            ],
+        }
+    }
+}
+
+/// Those of which a word of what is allowed has the number.
+fn set_in<T: Copy + FromIterator<T>>(values: &[(T, i64)], allow: i64) -> T {
+    let set = values.iter().filter(|(_, value)| *value != 0 && allow & value == *value);
+    set.map(|(what, _)| *what).collect()
 }
 
 impl Known {
@@ -94,10 +114,9 @@ struct Row<'a> {
 
 impl Row<'_> {
     /// The role; `None` where the row has no name.
-    fn role(mut self, known: &Known, values: &[(Alignments, i64)]) -> Option<Role> {
+    fn role(mut self, known: &Known, allowed: &Allowed) -> Option<Role> {
         let name = self.text(known.male_name)?;
         let allow = known.allow.map_or(0, |member| self.int(member));
-        let allowed = values.iter().filter(|(_, value)| *value != 0 && allow & value == *value);
         Some(Role {
             female_name: known.female_name.and_then(|member| self.text(member)).filter(|female| *female != name),
             name,
@@ -114,7 +133,8 @@ impl Row<'_> {
                     class: self.class(class),
                 })
             }),
-            alignments: allowed.map(|(alignment, _)| *alignment).collect(),
+            alignments: set_in(&allowed.alignments, allow),
+            genders: set_in(&allowed.genders, allow),
             allow,
         })
     }
