@@ -29,25 +29,36 @@ pub(super) enum Fault {
 #[derive(Debug)]
 pub(super) struct Lexer {
     source: Arc<SourceText>,
+    place: Place,
+}
+
+/// Where in a text the next token is read. Small enough to stay in registers while many are.
+#[derive(Clone, Copy, Debug)]
+struct Place {
     at: usize,
     base: u32,
     line_start: bool,
     /// What was wrong with the last token, until somebody asks; kept apart, since tokens are many and faults few.
-    pub(super) fault: Option<Fault>,
+    fault: Option<Fault>,
 }
 
 impl Lexer {
     pub(super) fn new(source: Arc<SourceText>, base: Pos) -> Self {
-        Self { source, at: 0, base: base.0, line_start: true, fault: None }
+        Self { source, place: Place { at: 0, base: base.0, line_start: true, fault: None } }
     }
 
     /// The position of the next byte.
     pub(super) fn pos(&self) -> Pos {
-        Pos(self.base + self.at as u32)
+        self.place.pos()
+    }
+
+    /// What was wrong with the last token.
+    pub(super) fn take_fault(&mut self) -> Option<Fault> {
+        self.place.fault.take()
     }
 
     fn remaining(&self) -> &[u8] {
-        self.source.joined().get(self.at..).unwrap_or_default()
+        self.source.joined().get(self.place.at..).unwrap_or_default()
     }
 
     /// The rest of the line, which stays unread.
@@ -59,110 +70,33 @@ impl Lexer {
     /// Reads tokens into `out` until there are many, or the file ends. Before that, reading ends at a token that begins a
     /// directive or has a fault: that is the result, and not in `out`.
     pub(super) fn read_ahead(&mut self, symbols: &mut Interner, out: &mut Vec<Token>) -> Option<Token> {
-        while out.len() < AHEAD {
-            let token = self.next(symbols, false)?;
-            if self.fault.is_some() || token.begins_directive() {
-                return Some(token);
+        let text = self.source.joined();
+        let mut place = self.place;
+        let mut end = None;
+        while out.len() < AHEAD
+            && let Some(token) = place.next(text, symbols, false)
+        {
+            if place.fault.is_some() || token.begins_directive() {
+                end = Some(token);
+                break;
             }
             out.push(token);
         }
-        None
+        self.place = place;
+        end
     }
 
     /// The next token; in a directive, the end of the line is one. `None` at the end of the file.
-    #[inline]
     pub(super) fn next(&mut self, symbols: &mut Interner, in_directive: bool) -> Option<Token> {
-        let Self { source, at, base, line_start, fault } = self;
-        let text = source.joined();
-        let newline = |flags, at: usize| {
-            let (kind, symbol, pos) = (TokenKind::Newline, names::NEWLINE, Pos(*base + at as u32));
-            Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
-        };
-        let mut here = *at;
-        let mut flags = Flags::default();
-        let class = loop {
-            let Some(byte) = text.get(here) else {
-                *at = text.len();
-                return None;
-            };
-            match class_of(*byte) {
-                Class::Blank => here = after_blanks(text, here + 1),
-                Class::Newline if in_directive => {
-                    *at = here;
-                    return newline(flags, here);
-                }
-                Class::Newline => {
-                    *line_start = true;
-                    here += 1;
-                }
-                Class::Slash => match text.get(here + 1) {
-                    Some(b'*') => {
-                        let after = text.get(here + 2..).unwrap_or_default();
-                        let Some(length) = comment_length(after) else {
-                            *at = text.len();
-                            *fault = Some(Fault::UnclosedComment);
-                            return newline(flags.with(Flags::SPACE), here);
-                        };
-                        here += 2 + length;
-                    }
-                    Some(b'/') => {
-                        let after = text.get(here..).unwrap_or_default();
-                        here += memchr::memchr(b'\n', after).unwrap_or(after.len());
-                    }
-                    _ => break Class::Other,
-                },
-                class => break class,
-            }
-            flags = flags.with(Flags::SPACE);
-        };
-        if *line_start {
-            flags = flags.with(Flags::LINE_START);
-            *line_start = false;
-        }
-        let input = text.get(here..).unwrap_or_default();
-        let pos = Pos(*base + here as u32);
-        let (kind, length) = match class {
-            // What a table is made of, nearly all of it.
-            Class::Single(punct) => (TokenKind::Punct(punct), 1),
-            Class::Name => (TokenKind::Ident, identifier_length(input)),
-            Class::Digit => (TokenKind::Number, number_length(input)),
-            _ => {
-                let stray = (input.get(1..).unwrap_or_default(), (TokenKind::Stray, None));
-                let (after, (kind, found)) = lex(input).unwrap_or(stray);
-                if found.is_some() {
-                    *fault = found;
-                }
-                let length = input.len() - after.len();
-                // A digraph keeps its spelling: `#` shows it.
-                if let TokenKind::Punct(punct) = kind
-                    && length != punct.text().len()
-                {
-                    *at = here + length;
-                    let symbol = symbols.intern(input.get(..length).unwrap_or_default());
-                    return Some(Token { kind, flags, symbol, pos, origin: Origin::FILE });
-                }
-                (kind, length)
-            }
-        };
-        *at = here + length;
-        let symbol = match kind {
-            TokenKind::Punct(punct) => names::of_punctuator(punct),
-            _ => match input.get(..length).unwrap_or_default() {
-                [digit @ b'0'..=b'9'] => names::of_digit(*digit),
-                text => symbols.intern(text),
-            },
-        };
-        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
+        self.place.next(self.source.joined(), symbols, in_directive)
     }
 
     /// Leaves the rest of a directive's line; the end of the line stays, so that the next token begins a line. If a
     /// comment on it does not end, that is the result, as a token.
     pub(super) fn skip_line(&mut self) -> Option<Token> {
-        let (at, unclosed) = skip_line(self.source.joined(), self.at);
-        self.at = at;
-        let pos = Pos(self.base + unclosed? as u32);
-        let (kind, flags, symbol) = (TokenKind::Newline, Flags::default(), names::NEWLINE);
-        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
+        let (at, unclosed) = skip_line(self.source.joined(), self.place.at);
+        self.place.at = at;
+        Some(newline(Flags::default(), Pos(self.place.base + unclosed? as u32)))
     }
 
     /// The name of the next directive, from the beginning of a line on; leaves everything up to it, without looking at
@@ -170,21 +104,21 @@ impl Lexer {
     /// the file.
     pub(super) fn skip_to_directive(&mut self, symbols: &mut Interner) -> Option<Token> {
         loop {
-            let hash = at_directive(self.source.joined(), self.at)?;
+            let hash = at_directive(self.source.joined(), self.place.at)?;
             match hash {
                 Ok(after_hash) => {
-                    self.at = after_hash;
-                    self.line_start = false;
+                    self.place.at = after_hash;
+                    self.place.line_start = false;
                     let next = self.next(symbols, true);
                     // Nobody is told what is wrong where nothing is compiled.
-                    self.fault = None;
+                    self.place.fault = None;
                     match next {
                         Some(token) if token.kind == TokenKind::Ident => return Some(token),
                         Some(token) if token.kind == TokenKind::Newline => {}
                         _ => drop(self.skip_line()),
                     }
                 }
-                Err(line) => self.at = skip_line(self.source.joined(), line).0,
+                Err(line) => self.place.at = skip_line(self.source.joined(), line).0,
             }
         }
     }
@@ -200,9 +134,107 @@ impl Lexer {
         .parse(start);
         let (_, name) = parsed.ok()?;
         let name = name.to_vec();
-        let pos = Pos(self.base + (self.at + line.len() - start.len()) as u32);
-        self.at += line.len() - start.len() + name.len();
+        self.place.at += line.len() - start.len();
+        let pos = self.pos();
+        self.place.at += name.len();
         Some((pos, name))
+    }
+}
+
+impl Place {
+    fn pos(&self) -> Pos {
+        Pos(self.base + self.at as u32)
+    }
+
+    /// The next token of a text; in a directive, the end of the line is one. `None` at the end of the text.
+    #[expect(clippy::inline_always, reason = "a call for each token would take as long as reading it")]
+    #[inline(always)]
+    fn next(&mut self, text: &[u8], symbols: &mut Interner, in_directive: bool) -> Option<Token> {
+        let mut flags = Flags::default();
+        let class = loop {
+            match class_of(*text.get(self.at)?) {
+                Class::Blank => self.at = after_blanks(text, self.at + 1),
+                Class::Newline if in_directive => return Some(newline(flags, self.pos())),
+                Class::Newline => {
+                    self.line_start = true;
+                    self.at += 1;
+                }
+                Class::Slash => match comment_end(text, self.at) {
+                    Comment::None => break Class::Other,
+                    Comment::Ends(end) => self.at = end,
+                    Comment::Unclosed => {
+                        let begin = self.pos();
+                        self.at = text.len();
+                        self.fault = Some(Fault::UnclosedComment);
+                        return Some(newline(flags.with(Flags::SPACE), begin));
+                    }
+                },
+                class => break class,
+            }
+            flags = flags.with(Flags::SPACE);
+        };
+        if self.line_start {
+            flags = flags.with(Flags::LINE_START);
+            self.line_start = false;
+        }
+        let pos = self.pos();
+        let rest = text.get(self.at..).unwrap_or_default();
+        let (kind, symbol, length) = match class {
+            // What a table is made of, nearly all of it.
+            Class::Single(punct) => (TokenKind::Punct(punct), names::of_punctuator(punct), 1),
+            Class::Operator(punct) if !rest.get(1).is_some_and(|next| ends_operator(*next)) => {
+                (TokenKind::Punct(punct), names::of_punctuator(punct), 1)
+            }
+            Class::Name => {
+                let length = identifier_length(rest);
+                (TokenKind::Ident, symbols.intern_first(rest, length), length)
+            }
+            Class::Digit => match rest {
+                [digit, next, ..] if !is_in_number(*next) => (TokenKind::Number, names::of_digit(*digit), 1),
+                _ => {
+                    let length = number_length(rest);
+                    (TokenKind::Number, symbols.intern_first(rest, length), length)
+                }
+            },
+            _ => {
+                let (kind, length, fault) = other(rest);
+                self.fault = self.fault.or(fault);
+                (kind, symbols.intern_first(rest, length), length)
+            }
+        };
+        self.at += length;
+        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
+    }
+}
+
+/// The end of a line, as a token.
+#[cold]
+fn newline(flags: Flags, pos: Pos) -> Token {
+    Token { kind: TokenKind::Newline, flags, symbol: names::NEWLINE, pos, origin: Origin::FILE }
+}
+
+/// What a slash begins.
+enum Comment {
+    /// No comment.
+    None,
+    /// One that ends here.
+    Ends(usize),
+    /// One that does not end.
+    Unclosed,
+}
+
+/// The comment that the slash at `at` begins.
+fn comment_end(text: &[u8], at: usize) -> Comment {
+    match text.get(at + 1) {
+        Some(b'*') => match comment_length(text.get(at + 2..).unwrap_or_default()) {
+            Some(length) => Comment::Ends(at + 2 + length),
+            None => Comment::Unclosed,
+        },
+        Some(b'/') => {
+            let line = text.get(at..).unwrap_or_default();
+            Comment::Ends(at + memchr::memchr(b'\n', line).unwrap_or(line.len()))
+        }
+        _ => Comment::None,
     }
 }
 
@@ -283,6 +315,15 @@ fn quoted_length(text: Text<'_>, quote: u8) -> Result<usize, usize> {
     Err(text.len())
 }
 
+/// A token of which the first byte does not say enough, or what stands there and is none: its length, and its fault.
+#[inline(never)]
+fn other(input: Text<'_>) -> (TokenKind, usize, Option<Fault>) {
+    match lex(input) {
+        Ok((after, (kind, fault))) => (kind, input.len() - after.len(), fault),
+        Err(_) => (TokenKind::Stray, 1, None),
+    }
+}
+
 /// One token. The first byte decides which kind it can be.
 fn lex(input: Text<'_>) -> Lexed<'_, (TokenKind, Option<Fault>)> {
     match input.first() {
@@ -314,6 +355,8 @@ enum Class {
     Digit,
     /// A punctuator that begins no longer one.
     Single(Punct),
+    /// A punctuator that may be the first byte of a longer one.
+    Operator(Punct),
     /// Anything else, which takes a longer look.
     Other,
 }
@@ -337,6 +380,8 @@ const CLASSES: [Class; 256] = {
             b'{' => Class::Single(Punct::OpenBrace),
             b'}' => Class::Single(Punct::CloseBrace),
             b';' => Class::Single(Punct::Semicolon),
+            b'|' => Class::Operator(Punct::Or),
+            b'-' => Class::Operator(Punct::Minus),
             name if is_identifier_byte(name) => Class::Name,
             _ => Class::Other,
         };
@@ -344,6 +389,11 @@ const CLASSES: [Class; 256] = {
     }
     classes
 };
+
+/// Whether a byte may be the second of an operator.
+fn ends_operator(byte: u8) -> bool {
+    byte.is_ascii_punctuation() && !matches!(byte, b'_' | b'(' | b'"')
+}
 
 fn class_of(byte: u8) -> Class {
     CLASSES.get(usize::from(byte)).copied().unwrap_or(Class::Other)
@@ -371,6 +421,10 @@ fn identifier_length(input: Text<'_>) -> usize {
     input.iter().take_while(|byte| is_in_name(**byte)).count()
 }
 
+fn is_in_number(byte: u8) -> bool {
+    is_in_name(byte) || byte == b'.'
+}
+
 /// The length of C's preprocessing number, which is wider than any number of the language.
 fn number_length(input: Text<'_>) -> usize {
     let mut before = 0;
@@ -378,7 +432,7 @@ fn number_length(input: Text<'_>) -> usize {
         // A sign belongs to the number behind the letter of an exponent.
         let in_exponent = matches!(byte, b'+' | b'-') && matches!(before, b'e' | b'E' | b'p' | b'P');
         before = **byte;
-        is_in_name(**byte) || **byte == b'.' || in_exponent
+        is_in_number(**byte) || in_exponent
     };
     input.iter().take_while(in_number).count()
 }

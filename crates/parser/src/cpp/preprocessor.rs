@@ -384,7 +384,7 @@ impl<'t> Preprocessor<'t> {
                 }
                 None => self.leave_source(),
                 Some(token) => {
-                    let fault = source.lexer.fault.take();
+                    let fault = source.lexer.take_fault();
                     if let Some(fault) = fault {
                         self.report_fault(fault, &token);
                     }

@@ -5,6 +5,9 @@ use rustc_hash::FxHasher;
 use std::hash::Hasher;
 use std::ops::Range;
 
+/// How many of a spelling's first bytes are compared as one number.
+const HEAD: usize = 16;
+
 /// A spelling: an identifier, a number, a string with its quotes, a punctuator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(pub(crate) u32);
@@ -18,35 +21,58 @@ pub struct Interner {
     symbols: HashTable<Entry>,
 }
 
-/// A symbol with its spelling's hash, which tells most spellings apart without looking at them.
+/// A symbol with the first bytes of its spelling, which are the whole of most.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    hash: u32,
+    head: u128,
+    length: u32,
     symbol: Symbol,
 }
 
 impl Interner {
     /// The symbol of a spelling.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        let hash = hash(text);
-        if let Some(symbol) = self.symbol(text, hash) {
-            return symbol;
+        self.intern_first(text, text.len())
+    }
+
+    /// The symbol of the spelling that the first `length` bytes of a text are. The text may go on: so most spellings are
+    /// read at once, not byte by byte.
+    #[inline]
+    pub fn intern_first(&mut self, text: &[u8], length: usize) -> Symbol {
+        let head = head(text, length);
+        let tail = text.get(HEAD..length).unwrap_or_default();
+        match self.symbol(head, tail, length) {
+            Some(symbol) => symbol,
+            None => self.add(head, text.get(..length).unwrap_or(text)),
         }
-        let symbol = Symbol(self.ends.len() as u32);
-        self.bytes.extend_from_slice(text);
-        self.ends.push(self.bytes.len() as u32);
-        self.symbols.insert_unique(spread(hash), Entry { hash, symbol }, |entry| spread(entry.hash));
-        symbol
     }
 
     /// The symbol of a spelling that has occurred.
     pub fn find(&self, text: &str) -> Option<Symbol> {
-        self.symbol(text.as_bytes(), hash(text.as_bytes()))
+        let text = text.as_bytes();
+        self.symbol(head(text, text.len()), text.get(HEAD..).unwrap_or_default(), text.len())
     }
 
-    fn symbol(&self, text: &[u8], hash: u32) -> Option<Symbol> {
-        let is_it = |entry: &Entry| entry.hash == hash && self.text(entry.symbol) == text;
-        self.symbols.find(spread(hash), is_it).map(|entry| entry.symbol)
+    #[inline]
+    fn symbol(&self, head: u128, tail: &[u8], length: usize) -> Option<Symbol> {
+        let is_it = |entry: &Entry| {
+            entry.head == head
+                && entry.length as usize == length
+                && (tail.is_empty() || self.text(entry.symbol).ends_with(tail))
+        };
+        self.symbols.find(hash(head, tail), is_it).map(|entry| entry.symbol)
+    }
+
+    /// Adds a spelling that has not occurred.
+    fn add(&mut self, head: u128, text: &[u8]) -> Symbol {
+        let symbol = Symbol(self.ends.len() as u32);
+        self.bytes.extend_from_slice(text);
+        self.ends.push(self.bytes.len() as u32);
+        let entry = Entry { head, length: text.len() as u32, symbol };
+        let Self { bytes, ends, symbols } = self;
+        let tail = |symbol| spelling(bytes, ends, symbol).get(HEAD..).unwrap_or_default();
+        symbols.insert_unique(hash(head, tail(symbol)), entry, |entry| hash(entry.head, tail(entry.symbol)));
+        symbol
     }
 
     /// The spelling of a symbol.
@@ -67,15 +93,28 @@ fn spelling<'b>(bytes: &'b [u8], ends: &[u32], symbol: Symbol) -> &'b [u8] {
     bytes.get(Range { start: begin as usize, end: end as usize }).unwrap_or_default()
 }
 
-fn hash(text: &[u8]) -> u32 {
-    let mut hasher = FxHasher::default();
-    hasher.write(text);
-    (hasher.finish() >> 32) as u32
+/// The first bytes of the spelling that the first `length` bytes of a text are; zeroes where it has no more.
+fn head(text: &[u8], length: usize) -> u128 {
+    let bytes = match text.first_chunk() {
+        Some(bytes) => *bytes,
+        None => {
+            let mut bytes = [0; HEAD];
+            bytes.iter_mut().zip(text).for_each(|(byte, own)| *byte = *own);
+            bytes
+        }
+    };
+    let unused = HEAD.saturating_sub(length) as u32 * 8;
+    u128::from_le_bytes(bytes) & u128::MAX.checked_shr(unused).unwrap_or(0)
 }
 
-/// A hash whose highest bits, too, depend on all of it, as the table wants them.
-fn spread(hash: u32) -> u64 {
-    u64::from(hash) << 32 | u64::from(hash)
+fn hash(head: u128, tail: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u64(head as u64);
+    hasher.write_u64((head >> 64) as u64);
+    if !tail.is_empty() {
+        hasher.write(tail);
+    }
+    hasher.finish()
 }
 
 #[cfg(test)]
@@ -92,5 +131,22 @@ mod tests {
         assert_eq!(interner.find("1234"), Some(symbols[1234]));
         assert_eq!(interner.find("2000"), None);
         assert_eq!(interner.text(Symbol(u32::MAX)), b"");
+        assert_ne!(interner.intern(b""), interner.intern(b"\0"));
+    }
+
+    #[test]
+    fn long_spellings_differ_in_every_byte() {
+        let mut interner = Interner::default();
+        let long = [b'a'; 40];
+        let symbols: Vec<_> = (0..=40)
+            .map(|at| {
+                let mut text = long;
+                text.iter_mut().skip(at).take(1).for_each(|byte| *byte = b'b');
+                interner.intern(&text)
+            })
+            .collect();
+        assert!(symbols.iter().enumerate().all(|(at, symbol)| !symbols[..at].contains(symbol)));
+        assert_eq!(interner.intern_first(&[b'a'; 50], 40), symbols[40]);
+        assert!(!symbols.contains(&interner.intern_first(&long, 39)));
     }
 }
