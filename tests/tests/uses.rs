@@ -1,11 +1,11 @@
 //! The other rules of the game against what its own compiled code does: `vectors/uses/`.
 
-use engine::Ratio;
-use engine::generation::{Plane, Scenario};
+use engine::generation::{LevelAlignment, Plane, Scenario};
 use engine::uses::{
     self, Answer, Death, Distribution, Drawer, Eater, Effect, Era, Ground, Group, Item, Kill, Offering, Office,
     Purpose, Standing, Worship,
 };
+use engine::{Generator, Ratio};
 use model::{Edition, Monster, MonsterId};
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
@@ -645,4 +645,27 @@ fn frequencies_in_words() {
     let mut newt = edition.monster("NEWT").unwrap().clone();
     newt.generation.as_mut().unwrap().flags.known = model::Gen::NOGEN;
     assert_eq!(uses::frequency_words(&newt), "not randomly generated");
+}
+
+#[test]
+fn frequencies_on_aligned_levels() {
+    let edition = bestiary::by_id("nethack-3.4.3").unwrap();
+    let on = |symbol, level| uses::aligned_frequency(edition, edition.monster(symbol).unwrap(), level);
+    // The Oracle's level is neutral.
+    assert_eq!(on("KITTEN", LevelAlignment::Neutral), 6);
+    assert_eq!(on("BLACK_UNICORN", LevelAlignment::Neutral), 4);
+    assert_eq!(on("BLACK_UNICORN", LevelAlignment::None), 1);
+    assert_eq!(on("MEDUSA", LevelAlignment::Neutral), 0);
+    assert_eq!(uses::words_for(6), "very common");
+    assert_eq!(uses::words_for(12), "prolific");
+    for edition in bestiary::EDITIONS {
+        let generator = Generator::new(edition);
+        for level_alignment in LevelAlignment::ALL {
+            for weighted in generator.pool(&Scenario { level_alignment, ..Scenario::new(20, 12) }).weights {
+                let monster = &edition.monsters[usize::from(weighted.monster.0)];
+                let frequency = uses::aligned_frequency(edition, monster, level_alignment);
+                assert_eq!(frequency, weighted.weight as i32, "{}: {}", edition.id, monster.symbol);
+            }
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! What the rules ask of a monster, looked up once.
 
-use super::parameters::Parameters;
+use super::parameters::{Parameters, parameters};
 use super::{LevelAlignment, Plane, Sign};
 use crate::difficulty::difficulty;
-use model::{Class, Edition, Gen, M1, Monster, MonsterId, Mr, OpenEnum};
+use model::{Class, Edition, Gen, GenerationRule, M1, Monster, MonsterId, Mr, OpenEnum};
 
 /// The highest weight that a monster can have (`rndmonst()`: a `char` holds it).
 pub(super) const HIGHEST_WEIGHT: i32 = 127;
@@ -97,6 +97,11 @@ impl Species {
             Plane::Astral => astral,
         }
     }
+}
+
+/// What a level's alignment adds to a frequency by the rule of an edition.
+pub(crate) fn align_shift_by(rule: GenerationRule, level: LevelAlignment, alignment: i32) -> i32 {
+    align_shift(level, alignment, parameters(rule))
 }
 
 /// `align_shift()` of `src/makemon.c`: what a level's alignment adds to a frequency, 0 to 5 for alignments of −20 to 20.

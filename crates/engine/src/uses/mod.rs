@@ -28,7 +28,7 @@ pub use arrivals::{Arrivals, at_least_once};
 pub use corpse::{Death, Ground, corpse, corpse_chance, corpse_species, treasure_chance};
 pub use distribution::Distribution;
 pub use experience::{Kill, experience, points_for_next_level};
-pub use frequency::frequency_words;
+pub use frequency::{aligned_frequency, frequency_words, words_for};
 pub use groups::{Group, group_kind, group_size, group_total};
 pub use hit_points::{HitPoints, golem_hit_points, hit_points};
 pub use items::{Draw, Drawer, Item, Office, Purpose, Site, State, draw, draw_chance, item_at_creation};
