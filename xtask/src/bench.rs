@@ -1,5 +1,6 @@
-//! `cargo xtask bench`: the reader against the C preprocessor, and against other readers of C.
+//! `cargo xtask bench`: the reader against the C preprocessor, and against other readers of C; and the engine.
 
+mod odds;
 mod others;
 
 use crate::Workspace;
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 use tree::Folder;
 
 /// Measures `monstr dump`, the whole process, against `gcc -E` on the file with the table, and against libclang and
-/// pycparser where Python has them.
+/// pycparser where Python has them; then the engine's odds and draws.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The edition to read; the newest 3.6 whose tree is there when not given
@@ -22,17 +23,24 @@ pub struct Args {
     /// Measure all editions whose trees are there, a line each
     #[arg(long, conflicts_with = "id")]
     all: bool,
+    /// Measure the engine alone, which needs no tree
+    #[arg(long, conflicts_with_all = ["id", "all", "runs"])]
+    odds: bool,
     /// How often each is run
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
     runs: u16,
 }
 
-/// Prints the medians, their ratio, how long others take, and how long each phase takes; for all editions, medians and
-/// ratios in a table.
+/// Prints the medians, their ratio, how long others take, how long each phase takes, and what the engine takes; for all
+/// editions, medians and ratios in a table.
 ///
 /// # Errors
 /// There is no tree, or one of the programs cannot be built or run.
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
+    if args.odds {
+        odds::run(workspace)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let sources = Sources::load(&workspace.sources_toml())?;
     if args.all {
         return all(args.runs, workspace, &sources);
@@ -48,6 +56,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     outln!("  ratio        {:.1}", preprocess.as_secs_f64() / dump.as_secs_f64());
     others::run(edition, &folder, args.runs, dump, preprocess)?;
     phases(edition, &folder, args.runs)?;
+    odds::run(workspace)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -55,7 +55,7 @@ enum Command {
     Regen(regen::Args),
     /// Check that every generated file is current
     Check(check::Args),
-    /// Measure the reader against the C preprocessor
+    /// Measure the reader against the C preprocessor, and the engine
     Bench(bench::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),
