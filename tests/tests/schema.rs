@@ -163,6 +163,27 @@ fn differences_are_as_their_schema_says() {
 }
 
 #[test]
+fn monsters_are_as_their_schema_says() {
+    let schema = schema("export");
+    let mut failures = Failures::new();
+    let lines = run(["export", "--all", "--format", "json"]).success();
+    assert_eq!(lines.lines().count(), oracle::editions().len());
+    for line in lines.lines() {
+        failures.differences("export --all", &errors(&schema, line));
+    }
+    for tree in TREES {
+        let path = fixtures::folder("trees").join(tree).display().to_string();
+        failures.differences(tree, &errors(&schema, &run(["export", "-e", &path]).success()));
+    }
+    let shown = run("show newt PM_XAN Vlad -e nethack-3.4.3,nethack-5.0.0 --format json".split(' ')).success();
+    assert_eq!(shown.lines().count(), 2);
+    for line in shown.lines() {
+        failures.differences("show", &errors(&schema, line));
+    }
+    failures.finish(lines.lines().count() + TREES.len() + 2);
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();

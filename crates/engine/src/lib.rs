@@ -18,6 +18,7 @@ pub mod severity;
 #[cfg(feature = "tables")]
 pub mod tables;
 pub mod uses;
+pub mod words;
 
 pub use difficulty::{Difficulty, difficulty};
 pub use generation::Generator;

@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod difference;
 pub mod generation;
+pub mod monsters;
 
 use crate::output::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -104,6 +105,30 @@ pub enum Command {
   monstr identify --strict . >/dev/null
   monstr identify --all games --format json | jq -r '[._tree, .edition, .monsters] | @tsv'")]
     Identify(Identify),
+    /// Show all there is to know of a monster.
+    ///
+    /// Its level raw and as shown, its attacks with how bad they are, what eating it does with the exact chance, and where
+    /// its row stands. Several words are one name if some monster has it, else a name each. A name is taken as people
+    /// type it: of any gender, a PM_ name, a plural, a part of a name, with a typing error, a class's letter where the
+    /// class has one monster. Several editions, separated by commas, are shown side by side, and `*` marks what differs.
+    #[command(after_help = "Examples:
+  monstr show killer bee
+  monstr show newt 'soldier ant' -e nethack-3.4.3
+  monstr show --line Vlad
+  monstr show kobold -e nethack-3.4.3,nethack-3.6.7,nethack-5.0.0
+  monstr show djinni --format json | jq '.monsters[0].attacks'")]
+    Show(monsters::Show),
+    /// Write the table, or some of its monsters, as data or for a wiki.
+    ///
+    /// Without a NAME every monster, in the order of the table. `json` is as of `monstr show`, a line for each edition;
+    /// `csv` and `json` have C's names; `wiki` is the infobox of NetHackWiki ({{monster}}) for each monster, `wiki-table`
+    /// a table sorted by difficulty, then by experience; `markdown` is a table as people read it.
+    #[command(after_help = "Examples:
+  monstr export -e nethack-3.6.7 --format json | jq '.monsters | length'
+  monstr export --format wiki 'killer bee' -e nethack-3.6.1
+  monstr export --format wiki-table -e nethack-3.4.3
+  monstr export --all --format csv --out exports")]
+    Export(monsters::Export),
     /// Say which monsters may come at random, and how likely each is.
     ///
     /// By the edition's own rules, and exactly: the game's own weights over their sum. A place is given by its depth

@@ -5,6 +5,8 @@
 mod arguments;
 mod command;
 mod exit;
+mod files;
+mod monster;
 mod names;
 mod output;
 mod progress;
@@ -13,6 +15,7 @@ mod scenario;
 mod strict;
 mod subject;
 mod trees;
+mod width;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -26,6 +29,8 @@ fn main() -> ExitCode {
         Command::Dump(options) => command::dump::run(options),
         Command::Difficulty(options) => command::difficulty::run(options),
         Command::Identify(options) => command::identify::run(options),
+        Command::Show(options) => command::show::run(options),
+        Command::Export(options) => command::export::run(options),
         Command::Odds(options) => command::odds::run(options),
         Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),

@@ -1,7 +1,9 @@
 //! Where results go, and in which form.
 
+use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::io::{self, BufWriter, StdoutLock, Write};
 
 /// The form of a result.
@@ -26,6 +28,14 @@ impl Output {
     /// Writes out what is buffered: only now is it known whether there was room for it.
     pub fn finish(mut self) -> io::Result<()> {
         self.0.flush()
+    }
+}
+
+/// A text with its styles where they are seen on the standard output, and without them elsewhere.
+pub fn seen(text: &str) -> Cow<'_, str> {
+    match AutoStream::choice(&io::stdout()) {
+        ColorChoice::Never => Cow::Owned(anstream::adapter::strip_str(text).to_string()),
+        _ => Cow::Borrowed(text),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a command is about: an edition that is compiled in, or a tree.
 
 use crate::arguments::Names;
+use crate::arguments::monsters::Editions;
 use crate::exit::{Failure, report};
 use engine::tables;
 use model::{Edition, Family};
@@ -83,6 +84,15 @@ pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edit
     let (recognition, diagnostics) = recognise(path(subject)?, None, names)?;
     report(&diagnostics, Severity::Warning);
     Ok(Cow::Owned(recognition.edition))
+}
+
+/// The editions that a command about monsters is asked about, in the order in which they are named; by default the
+/// newest vanilla one.
+pub fn editions(Editions { edition: subjects, names }: &Editions) -> Result<Vec<Cow<'static, Edition>>, Failure> {
+    if subjects.is_empty() {
+        return Ok(vec![edition(None, names)?]);
+    }
+    subjects.iter().map(|subject| edition(Some(subject), names)).collect()
 }
 
 /// The same with the roles, which a tree has in another file than its table.

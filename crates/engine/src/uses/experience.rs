@@ -50,6 +50,13 @@ pub fn experience(edition: &Edition, monster: &Monster, kill: &Kill) -> u64 {
     repeated(&RuleSet::of(edition).experience, points, kill)
 }
 
+/// The experience points for a kill at the level of the species, by a hero who can drown: the number that tables of
+/// monsters show.
+pub fn base_experience(edition: &Edition, monster: &Monster) -> u64 {
+    let level = u8::try_from(monster.level_shown().max(0)).unwrap_or(u8::MAX);
+    experience(edition, monster, &Kill::ordinary(monster, level))
+}
+
 /// For good armour and for speed.
 fn body(monster: &Monster, armor_class: i16) -> u64 {
     let armor = match armor_class {

@@ -9,6 +9,7 @@ mod arrivals;
 mod chance;
 mod corpse;
 mod distribution;
+mod eating;
 mod experience;
 mod frequency;
 mod groups;
@@ -27,7 +28,8 @@ mod summons;
 pub use arrivals::{Arrivals, at_least_once};
 pub use corpse::{Death, Ground, corpse, corpse_chance, corpse_species, treasure_chance};
 pub use distribution::Distribution;
-pub use experience::{Kill, experience, points_for_next_level};
+pub use eating::{Eating, eating};
+pub use experience::{Kill, base_experience, experience, points_for_next_level};
 pub use frequency::{aligned_frequency, frequency_words, words_for};
 pub use groups::{Group, group_kind, group_size, group_total};
 pub use hit_points::{HitPoints, golem_hit_points, hit_points};
@@ -52,8 +54,8 @@ fn damage_value(edition: &Edition, damage: &DamageType) -> Option<i64> {
 }
 
 /// The difficulty that the game works with: the stored one, or where none is stored the one that the edition's rule
-/// computes.
-fn species_difficulty(edition: &Edition, monster: &Monster) -> i32 {
+/// computes (`monstr[]` up to 3.6.1, `difficulty` of `struct permonst` since).
+pub fn species_difficulty(edition: &Edition, monster: &Monster) -> i32 {
     let computed = || i32::try_from(crate::difficulty(edition, monster, edition.rules.difficulty).value);
     monster.difficulty.map_or_else(|| computed().unwrap_or(i32::MAX), i32::from)
 }

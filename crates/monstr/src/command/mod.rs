@@ -8,8 +8,10 @@ pub mod difficulty;
 pub mod dump;
 pub mod editions;
 mod excluded;
+pub mod export;
 pub mod identify;
 pub mod odds;
+pub mod show;
 pub mod simulate;
 
 use comfy_table::{ContentArrangement, Table, presets};

@@ -1,0 +1,63 @@
+//! Files that are written all or not at all.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use tempfile::NamedTempFile;
+
+/// Writes files into a folder, which is made if it is not there. All are complete on the disk, under other names, before
+/// the first is renamed into place; one that is right is not touched.
+pub fn write(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut staged = Vec::new();
+    for (name, text) in files {
+        let path = folder.join(name);
+        if fs::read(&path).is_ok_and(|present| present == *text) {
+            continue;
+        }
+        staged.push((stage(folder, text)?, path));
+    }
+    for (file, path) in staged {
+        file.persist(path)?;
+    }
+    Ok(())
+}
+
+/// A temporary file with this text, surely on the disk.
+fn stage(folder: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".monstr-").suffix(".tmp");
+    // As for any new file; what the user masks is taken off.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(text)?;
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_files_are_written_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = BTreeMap::from([("a".to_owned(), b"one".to_vec()), ("b".to_owned(), b"two".to_vec())]);
+        write(&folder.path().join("new"), &files).unwrap();
+        let written = fs::read_dir(folder.path().join("new")).unwrap().count();
+        assert_eq!(written, 2);
+        assert_eq!(fs::read(folder.path().join("new/b")).unwrap(), b"two");
+    }
+
+    #[test]
+    fn where_one_cannot_be_written_none_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = BTreeMap::from([("a".to_owned(), b"one".to_vec())]);
+        let file = folder.path().join("file");
+        fs::write(&file, "").unwrap();
+        assert!(write(&file, &files).is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}

@@ -1,0 +1,5 @@
+//! A monster as the program shows it: as JSON, and in words.
+
+pub mod card;
+pub mod json;
+pub mod style;
