@@ -57,7 +57,11 @@ fn places_lead_to_difficulties_of_levels() {
         ("-e nethack-3.7 --plane fire --sanctum 50 --xl 14 --aggravate", 72),
         ("--branch sokoban --depth 5 --entry 9 --xl 6", 13),
         ("-e nethack-3.4.3 --branch sokoban --depth 5 --xl 6", 5),
-        ("-e evilhack-0.9.3 --branch vlad --depth 38 --xl 15", 38),
+        // Its lowest level is at 39, below the stairs.
+        ("-e evilhack-0.9.3 --branch vlad --depth 38 --entry 38 --xl 15", 42),
+        ("-e xnethack-9.1 --place citadel --depth 32 --entry 33 --xl 15", 34),
+        ("--place sokoban --depth 5 --entry 9 --xl 6", 13),
+        ("--place water --sanctum 50 --xl 14", 57),
         ("--level-difficulty 72 --xl 1", 72),
     ] {
         let documents = documents(&format!("odds {place} --format json"));
@@ -75,6 +79,17 @@ fn branches_and_planes_imply_what_their_levels_are() {
         ("--depth 6 --branch mines", "lawful", false, "temperate"),
         ("--depth 6 --branch mines --level-alignment none", "none", false, "temperate"),
         ("--plane fire --sanctum 50", "none", false, "hot"),
+        ("--place fire --sanctum 50", "none", false, "hot"),
+        ("--place oracle --depth 7", "neutral", false, "temperate"),
+        ("--place medusa --depth 22 --gehennom", "chaotic", true, "hot"),
+        ("--place valley --depth 27", "none", true, "temperate"),
+        ("--place valley --depth 27 --gehennom", "none", true, "temperate"),
+        ("--place valley --depth 27 --temperature cold", "none", true, "cold"),
+        ("--place gehennom --depth 27", "none", true, "hot"),
+        ("--place minetn --depth 5", "lawful", false, "temperate"),
+        ("--place medusa --level-difficulty 3 --level-alignment neutral", "neutral", false, "temperate"),
+        ("-e slashem-0.0.7E7F3 --place spider-caves --depth 28", "chaotic", false, "temperate"),
+        ("-e xnethack-9.1 --place cocytus --depth 30", "lawful", true, "cold"),
         ("--level-difficulty 20", "none", false, "temperate"),
         ("--level-difficulty 20 --gehennom", "none", true, "hot"),
     ] {
@@ -161,8 +176,20 @@ fn what_cannot_be_says_what_can() {
         ("odds --plane fire --xl 14", "--plane needs --sanctum"),
         ("odds --depth 10 --amulet --xl 14", "--deepest"),
         ("odds --depth 10 --amulet --deepest 9 --xl 14", "the hero has been there"),
-        ("odds --depth 5 --branch sokoban --xl 3", "--branch sokoban needs --entry"),
+        ("odds --depth 5 --branch sokoban --xl 3", "sokoban needs --entry"),
         ("odds --depth 9 --branch sokoban --entry 9 --xl 3", "sokoban entered from depth 9 has 5 to 8"),
+        ("odds --depth 40 --place medusa --xl 3", "Medusa's island, in NetHack 5.0.0, has 21 to 28"),
+        ("odds --depth 20..28 --place medusa --xl 3", "--depth 20 is impossible"),
+        ("odds --place medusa --xl 3", "--place medusa needs --depth: Medusa's island, in NetHack 5.0.0, has 21 to 28"),
+        ("odds --depth 5 --place medsa --xl 3", "no place called medsa; the nearest are medusa"),
+        ("odds --depth 15 --place rogue --xl 3 -e xnethack-9.1", "xNetHack 9.1 has no place called rogue"),
+        ("odds --depth 30 --place baalz --xl 3 -e xnethack-9.1", "name one: cocytus, asphodel"),
+        ("odds --depth 5 --place sokoban --entry 20 --xl 3", "--entry 20 is impossible"),
+        ("odds --depth 5 --place oracle --branch main --xl 3", "cannot be used with"),
+        ("odds --place air --xl 14", "--place needs --sanctum"),
+        ("odds --depth 5 --sanctum 50 --xl 3", "--sanctum matters on the planes"),
+        ("class L --depth 40 --place oracle --xl 3", "the Oracle, in NetHack 5.0.0, has 5 to 9"),
+        ("odds --depth 7 --place oracle --quest Arc --xl 14", "--place is impossible with --quest"),
         ("odds --depth 5 --entry 9 --xl 3", "--entry matters where a branch leads up"),
         ("odds --depth 5 --xl 3 -e xnethack-9.1 --rogue", "--rogue: xNetHack 9.1 knows no such thing"),
         ("odds --depth 5 --xl 3 -e nethack-3.6.7 --temperature hot", "--temperature: NetHack 3.6.7 knows no such"),
@@ -319,4 +346,12 @@ fn a_simulation_where_nothing_comes() {
     assert_eq!((&document["entries"], &document["p"]), (&serde_json::json!([]), &serde_json::json!(1.0)));
     let nothing = serde_json::json!({"num": 1, "den": 1, "expected": 50.0, "drawn": 50});
     assert_eq!(document["nothing"], nothing);
+}
+
+#[test]
+fn the_rogue_level_is_a_place() {
+    let letters = documents("odds --place rogue --depth 16 --xl 10 --format json");
+    let same = documents("odds --rogue --depth 16 --xl 10 --format json");
+    assert_eq!(letters[0].get("entries"), same[0].get("entries"));
+    assert_eq!(letters[0].get("scenario").unwrap().get("place"), Some(&Value::Text("rogue".to_owned())));
 }

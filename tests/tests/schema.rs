@@ -82,7 +82,12 @@ fn odds_are_as_their_schema_says() {
         let document = run(["odds", "-e", &facts.edition, "--depth", "9", "--xl", "7", "--format", "json"]).success();
         failures.differences(&facts.edition, &errors(&schema, &document));
     }
-    let places = ["--plane fire --sanctum 50", "--branch gehennom --depth 40..42", "--level-difficulty 1 --rogue"];
+    let places = [
+        "--place rogue --depth 15",
+        "--plane fire --sanctum 50",
+        "--branch gehennom --depth 40..42",
+        "--level-difficulty 1 --rogue",
+    ];
     for place in places {
         let gone = "--xl 14..15 --genocided newt --extinct PM_XAN --min-adjust -1 --max-adjust 2 --format json";
         let lines = run(["odds"].into_iter().chain(place.split(' ')).chain(gone.split(' '))).success();

@@ -137,6 +137,7 @@ pub enum Command {
   monstr odds --depth 5 --xl 3
   monstr odds -e nethack-3.6.7 --depth 8 --branch sokoban --entry 9 --xl 6
   monstr odds --depth 10 --amulet --deepest 49 --xl 14
+  monstr odds --place medusa --depth 22 --xl 10
   monstr odds --plane fire --sanctum 50 --xl 14
   monstr odds -e path/to/tree --level-difficulty 20 --xl 10 --genocided \"soldier ant\"
   monstr odds --depth 12 --xl 8 --why \"soldier ant\" --why cockatrice

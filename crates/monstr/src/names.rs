@@ -2,6 +2,7 @@
 
 use crate::exit::Failure;
 use crate::say::say;
+use engine::generation::{Place, places};
 use engine::names::{self, Found, How};
 use model::{Class, ClassDef, Edition, Monster, OpenEnum, Role};
 use strsim::damerau_levenshtein;
@@ -96,4 +97,31 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
 fn plain_name(class: &ClassDef) -> &str {
     let name = class.class.c_name();
     name.strip_prefix(Class::PREFIX).unwrap_or(name)
+}
+
+/// The place that is called so, by its short name or the dungeon file's name of a level.
+pub fn place(edition: &Edition, called: &str) -> Result<Place, Failure> {
+    let places = places(edition.rules.generation);
+    let mut found: Vec<_> = places.iter().filter(|place| place.is_called(called)).collect();
+    if let Some(named) = found.iter().position(|place| place.name.eq_ignore_ascii_case(called)) {
+        found = vec![found.swap_remove(named)];
+    }
+    let list = |places: &[&Place]| places.iter().map(|place| place.name).collect::<Vec<_>>().join(", ");
+    match found.as_slice() {
+        [only] => Ok((*only).clone()),
+        [] => {
+            let near =
+                names::nearest(&called.to_lowercase(), places.iter().map(|place| place.name), damerau_levenshtein);
+            Err(Failure::Usage(format!(
+                "{} has no place called {called}; the nearest are {}, and all are {}",
+                edition.title,
+                near.join(", "),
+                list(&places.iter().collect::<Vec<_>>())
+            )))
+        }
+        several => {
+            let message = format!("{} has several places called {called}; name one: {}", edition.title, list(several));
+            Err(Failure::Usage(message))
+        }
+    }
 }

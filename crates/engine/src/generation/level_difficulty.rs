@@ -41,7 +41,8 @@ impl Dungeon {
     /// The level with this number.
     ///
     /// A dungeon builds up when it is entered by its last level (`builds_up()`, `src/dungeon.c`). One of a single level
-    /// never does up to 3.6; since 3.7 it does if its stairs lead up, which none of the game's own is known to.
+    /// is not taken to: it does since 3.7 if stairs up lead to it, as to xNetHack's Citadel of Dis alone; see
+    /// [`Climb`](super::Climb).
     pub fn level(&self, number: i32) -> Whereabouts {
         let depth = |level: i32| self.first_depth.saturating_add(level).saturating_sub(1);
         let builds_up = self.levels > 1 && self.entry == self.levels;
@@ -74,14 +75,4 @@ pub fn level_difficulty(rule: GenerationRule, place: Whereabouts, experience_lev
         }
         _ => difficulty,
     }
-}
-
-/// The depth of the deepest level that an edition with this rule can have.
-pub fn deepest_level(rule: GenerationRule) -> i32 {
-    parameters(rule).difficulty.deepest
-}
-
-/// The greatest depth that the castle of an edition with this rule can have; what is deeper is below it in every game.
-pub fn deepest_castle(rule: GenerationRule) -> i32 {
-    parameters(rule).difficulty.castle
 }

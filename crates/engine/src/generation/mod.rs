@@ -10,8 +10,8 @@
 //! Modelled as an ordinary day and an ordinary hero: that EvilHack triples the undead on Halloween, and lets some
 //! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory.
 
+mod appearance;
 mod bars;
-mod branch;
 mod caller;
 mod callers;
 mod class;
@@ -20,18 +20,21 @@ mod generator;
 pub(crate) mod level;
 mod level_difficulty;
 mod parameters;
+mod places;
 mod quest;
 mod random;
 mod scenario;
 pub(crate) mod species;
 mod walk;
 
-pub use branch::{Branch, usual_temperature};
+pub use appearance::{Appearance, Appearances, Spot};
 pub use caller::{Caller, Manner, Wanted, callers};
 pub use class::{Allowance, ClassChoice, Sign};
 pub use exclusion::Exclusion;
 pub use generator::Generator;
-pub use level_difficulty::{Dungeon, Whereabouts, deepest_castle, deepest_level, level_difficulty};
+pub use level_difficulty::{Dungeon, Whereabouts, level_difficulty};
+pub use places::{Climb, Place, deepest_castle, deepest_level, place, places};
 pub use quest::{Enemies, find_role};
 pub use random::{Pool, Weighted, Window};
 pub use scenario::{LevelAlignment, Plane, Scenario, Temperature};
+pub use species::alignment_shift;

@@ -53,12 +53,10 @@ pub(super) enum WindowLimit {
 pub(super) struct DifficultyOfLevels {
     /// Whether levels above a branch's entrance are harder (`builds_up()`).
     pub(super) builds_up: bool,
+    /// Whether a branch of a single level builds up where stairs up lead to it.
+    pub(super) single_levels_build_up: bool,
     /// What a ring of aggravate monster does.
     pub(super) aggravate: Aggravate,
-    /// The deepest level that any of its dungeons can have (`dat/dungeon.def`, `dat/dungeon.lua`).
-    pub(super) deepest: i32,
-    /// The greatest depth that its castle can have (the same files).
-    pub(super) castle: i32,
 }
 
 /// What worn aggravation does to a level's difficulty.
@@ -137,7 +135,7 @@ const V3_4_3: Parameters = Parameters {
     noncorporeal_trait: None,
     elsewhere: &[],
     player_monsters: false,
-    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 53, castle: 29 },
+    difficulty: DifficultyOfLevels { builds_up: false, single_levels_build_up: false, aggravate: Aggravate::Nothing },
     quest: (6, 7),
     class: ClassRule { algorithm: Algorithm::TwoPasses { upper_limit: false }, never: PLACEHOLDERS, polymorph: false },
     callers: &[
@@ -196,7 +194,7 @@ const WEIGHED_BY_PLACE: Weighed = Weighed { place: Some(9), ignore: true, ..WEIG
 const V3_7: Parameters = Parameters {
     temperature_shift: Some(3),
     adjustable: true,
-    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Adds(15), deepest: 53, castle: 29 },
+    difficulty: DifficultyOfLevels { builds_up: true, single_levels_build_up: true, aggravate: Aggravate::Adds(15) },
     class: ClassRule { algorithm: Algorithm::Weighed(WEIGHED_BY_PLACE), ..V3_6_2.class },
     callers: &[
         callers::SPECIAL_LEVEL,
@@ -215,12 +213,7 @@ const WEIGHED_IN_ORDER: Weighed = Weighed { sorted: true, even: true, ..WEIGHED_
 
 /// The rules of 5.0.
 const V5_0: Parameters = Parameters {
-    difficulty: DifficultyOfLevels {
-        builds_up: true,
-        aggravate: Aggravate::Doubles { from: 25, most: 50 },
-        deepest: 53,
-        castle: 29,
-    },
+    difficulty: DifficultyOfLevels { aggravate: Aggravate::Doubles { from: 25, most: 50 }, ..V3_7.difficulty },
     class: ClassRule { algorithm: Algorithm::Weighed(WEIGHED_IN_ORDER), ..V3_6_2.class },
     ..V3_7
 };
@@ -231,7 +224,6 @@ const SLASHEM: Parameters = Parameters {
     align_weight: 10,
     // REINCARNATION is off in the build as it is shipped (`include/config.h`).
     rogue_filter: false,
-    difficulty: DifficultyOfLevels { builds_up: false, aggravate: Aggravate::Nothing, deepest: 63, castle: 46 },
     quest: (1, 1),
     class: ClassRule { algorithm: Algorithm::TwoPasses { upper_limit: true }, ..V3_4_3.class },
     callers: &[
@@ -250,12 +242,6 @@ const XNETHACK: Parameters = Parameters {
     window: WindowLimit::DownUnlessDemigod(256),
     rogue_filter: false,
     noncorporeal_trait: Some("M3_NONCORPOREAL"),
-    difficulty: DifficultyOfLevels {
-        builds_up: true,
-        aggravate: Aggravate::Doubles { from: 25, most: 50 },
-        deepest: 39,
-        castle: 29,
-    },
     class: ClassRule { algorithm: Algorithm::Weighed(Weighed { certain: true, ..WEIGHED_IN_ORDER }), ..V3_6_2.class },
     callers: &[
         callers::SPECIAL_LEVEL,
@@ -279,7 +265,6 @@ const EVILHACK: Parameters = Parameters {
     // `is_iceq_only()`.
     elsewhere: &["SNOW_GOLEM", "WOOLLY_MAMMOTH", "SABER_TOOTHED_TIGER", "ICE_NYMPH", "FROST_SALAMANDER", "REVENANT"],
     player_monsters: true,
-    difficulty: DifficultyOfLevels { builds_up: true, aggravate: Aggravate::Nothing, deepest: 49, castle: 29 },
     class: ClassRule {
         algorithm: Algorithm::Weighed(Weighed { scale: 5, ..WEIGHED }),
         // `is_placeholder()`, and what `mk_gen_ok()` refuses on an ordinary level.

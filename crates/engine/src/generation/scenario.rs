@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use model::MonsterId;
 
 /// The alignment of a level: the special level's own, else its dungeon's (`align_shift()`, `src/makemon.c`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LevelAlignment {
     /// Unaligned, as most levels are.
     #[default]
@@ -23,7 +23,7 @@ impl LevelAlignment {
 }
 
 /// A level of the endgame: the elemental planes, and the Astral Plane.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Plane {
     /// The Plane of Earth.
     Earth,
@@ -43,7 +43,7 @@ impl Plane {
 }
 
 /// The temperature of a level (`level.flags.temperature`, `include/rm.h`; it counts since 3.7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Temperature {
     /// Below 0: a cold filling of Gehennom.
     Cold,

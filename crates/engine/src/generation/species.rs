@@ -99,12 +99,12 @@ impl Species {
     }
 }
 
-/// What a level's alignment adds to a frequency by the rule of an edition.
-pub(crate) fn align_shift_by(rule: GenerationRule, level: LevelAlignment, alignment: i32) -> i32 {
+/// What a level's alignment adds to the frequency of a monster with this alignment: 0 to 5 for alignments of −20 to 20
+/// (`align_shift()`, `src/makemon.c`; in SLASH'EM 0 to 2).
+pub fn alignment_shift(rule: GenerationRule, level: LevelAlignment, alignment: i32) -> i32 {
     align_shift(level, alignment, parameters(rule))
 }
 
-/// `align_shift()` of `src/makemon.c`: what a level's alignment adds to a frequency, 0 to 5 for alignments of −20 to 20.
 fn align_shift(level: LevelAlignment, alignment: i32, rule: &Parameters) -> i32 {
     const NO_ALIGNMENT: i32 = -128;
     let alignment = match rule.unaligned_as {

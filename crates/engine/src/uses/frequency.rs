@@ -1,7 +1,7 @@
 //! Frequencies: in words, and on levels with an alignment.
 
 use crate::generation::LevelAlignment;
-use crate::generation::species::align_shift_by;
+use crate::generation::alignment_shift;
 use model::{Edition, Gen, Monster};
 
 /// How often a species is generated, in the words of the published scale: from `not randomly generated` to `prolific`.
@@ -37,7 +37,7 @@ pub fn aligned_frequency(edition: &Edition, monster: &Monster, level: LevelAlign
         return 0;
     }
     let alignment = monster.alignment.unwrap_or(0).into();
-    frequency(monster).saturating_add(align_shift_by(edition.rules.generation, level, alignment))
+    frequency(monster).saturating_add(alignment_shift(edition.rules.generation, level, alignment))
 }
 
 /// `G_FREQ`, and 0 for what is never generated at random.

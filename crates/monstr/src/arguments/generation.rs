@@ -47,20 +47,6 @@ pub enum Branch {
     Vlad,
 }
 
-impl From<Branch> for generation::Branch {
-    fn from(branch: Branch) -> Self {
-        match branch {
-            Branch::Main => Self::Main,
-            Branch::Sokoban => Self::Sokoban,
-            Branch::Mines => Self::Mines,
-            Branch::Quest => Self::Quest,
-            Branch::Ludios => Self::Ludios,
-            Branch::Gehennom => Self::Gehennom,
-            Branch::Vlad => Self::Vlad,
-        }
-    }
-}
-
 /// A level of the endgame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Plane {
@@ -69,18 +55,6 @@ pub enum Plane {
     Fire,
     Water,
     Astral,
-}
-
-impl From<Plane> for generation::Plane {
-    fn from(plane: Plane) -> Self {
-        match plane {
-            Plane::Earth => Self::Earth,
-            Plane::Air => Self::Air,
-            Plane::Fire => Self::Fire,
-            Plane::Water => Self::Water,
-            Plane::Astral => Self::Astral,
-        }
-    }
 }
 
 /// An alignment of a level.
@@ -165,6 +139,10 @@ pub struct Place {
     #[arg(long, value_name = "N", value_parser = numbers, allow_hyphen_values = true, help_heading = "Where")]
     pub depth: Option<Numbers>,
 
+    /// The place, as `monstr tables` lists them: medusa, valley; it implies all that follows from it
+    #[arg(long = "place", value_name = "NAME", help_heading = "Where", conflicts_with_all = ["branch", "plane"])]
+    pub preset: Option<String>,
+
     /// The branch of the dungeon; it implies alignment, Gehennom and temperature
     #[arg(long, value_enum, help_heading = "Where")]
     pub branch: Option<Branch>,
@@ -186,7 +164,7 @@ pub struct Place {
     pub plane: Option<Plane>,
 
     /// The depth of Moloch's Sanctum, from which the difficulty of the planes follows
-    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Where", requires = "plane")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Where")]
     pub sanctum: Option<i32>,
 
     /// The hero wears what aggravates monsters (since 3.7)
@@ -223,7 +201,7 @@ pub struct Odds {
     #[command(flatten)]
     pub place: Place,
 
-    /// The alignment of the level [default: the branch's, or none]
+    /// The alignment of the level [default: the place's, or none]
     #[arg(long, value_enum, help_heading = "How")]
     pub level_alignment: Option<Alignment>,
 
@@ -239,7 +217,7 @@ pub struct Odds {
     #[arg(long, help_heading = "How")]
     pub rogue: bool,
 
-    /// The temperature of the level (since 3.7) [default: hot in Gehennom and on the Plane of Fire]
+    /// The temperature of the level (since 3.7) [default: the place's; hot in Gehennom and on the Plane of Fire]
     #[arg(long, value_enum, help_heading = "How")]
     pub temperature: Option<Temperature>,
 

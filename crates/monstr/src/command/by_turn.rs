@@ -2,7 +2,6 @@
 
 use super::chances;
 use crate::arguments::answer::Time;
-use crate::arguments::generation::{Branch, Place};
 use crate::exit::Failure;
 use crate::scenario::{self, Asked};
 use engine::Generator;
@@ -57,7 +56,7 @@ impl From<&Ratio> for Fraction {
 
 impl<'a> Stay<'a> {
     /// The one that the command line asks about, if any.
-    pub fn of(generator: &Generator<'a>, time: &Time, place: &Place, asked: &Asked) -> Result<Option<Self>, Failure> {
+    pub fn of(generator: &Generator<'a>, time: &Time, asked: &Asked) -> Result<Option<Self>, Failure> {
         let deepest = deepest_castle(generator.rule());
         if let Some(castle) = time.castle {
             scenario::within("--castle", castle, (1, deepest), &generator.edition().title)?;
@@ -65,7 +64,7 @@ impl<'a> Stay<'a> {
         let Some(turns) = time.turns else { return Ok(None) };
         let scenario = &asked.scenario;
         let is_deep = asked.depth.is_some_and(|depth| depth > time.castle.unwrap_or(deepest));
-        let is_below = scenario.gehennom || place.branch == Some(Branch::Vlad) || is_deep;
+        let is_below = scenario.gehennom || asked.dungeon == Some(scenario::TOWER) || is_deep;
         let era = match (scenario.demigod, is_below) {
             (true, _) => Era::Demigod,
             (false, true) => Era::BelowCastle,

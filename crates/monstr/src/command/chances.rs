@@ -131,8 +131,7 @@ pub fn write_table(
     super::write_table(output, &table)
 }
 
-/// A chance in percent.
-pub fn percent(chance: f64) -> String {
+fn percent(chance: f64) -> String {
     format!("{:.2} %", chance * 100.0)
 }
 

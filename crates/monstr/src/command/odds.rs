@@ -4,7 +4,7 @@ use super::by_turn::{self, Stay};
 use super::chances::{self, Columns, Rules};
 use super::excluded::{self, Excluded};
 use crate::arguments::answer::OfOdds;
-use crate::arguments::generation::{Branch, Odds};
+use crate::arguments::generation::Odds;
 use crate::exit::{Done, Failure};
 use crate::output::{Format, Output, json};
 use crate::scenario::{self, Asked, Description};
@@ -57,7 +57,7 @@ pub fn run(OfOdds { asked: options, why, time }: &OfOdds) -> Done {
     let why = excluded::Asked::of(&edition, why, |_| true)?;
     let mut output = Output::new();
     for (at, asked) in all.iter().enumerate() {
-        let stay = Stay::of(&generator, time, &options.place, asked)?;
+        let stay = Stay::of(&generator, time, asked)?;
         let pool = generator.pool(&asked.scenario);
         let odds = match &quest {
             Some(quest) => quest.odds(&generator, asked),
@@ -76,7 +76,7 @@ pub fn run(OfOdds { asked: options, why, time }: &OfOdds) -> Done {
                 if at > 0 {
                     writeln!(output)?;
                 }
-                write_text(&mut output, &generator, options, &told)?;
+                write_text(&mut output, &generator, &told)?;
             }
         }
     }
@@ -161,7 +161,6 @@ fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> D
 pub(super) fn write_heading(
     output: &mut impl Write,
     edition: &Edition,
-    options: &Odds,
     asked: &Asked,
     quest: Option<&Quest<'_>>,
 ) -> io::Result<()> {
@@ -169,7 +168,7 @@ pub(super) fn write_heading(
     chances::write_doubts(output, edition)?;
     if let Some(quest) = quest {
         writeln!(output, "The quest of the {}: mostly its enemies come, else one of all that may.", quest.role.name)?;
-    } else if options.place.branch == Some(Branch::Quest) {
+    } else if asked.dungeon == Some(scenario::QUEST) {
         writeln!(
             output,
             "On most calls the quest asks for the role's own enemies first, and these are the others; --quest ROLE has \
@@ -179,10 +178,10 @@ pub(super) fn write_heading(
     Ok(())
 }
 
-fn write_text(output: &mut impl Write, generator: &Generator<'_>, options: &Odds, told: &Told<'_>) -> io::Result<()> {
+fn write_text(output: &mut impl Write, generator: &Generator<'_>, told: &Told<'_>) -> io::Result<()> {
     let edition = generator.edition();
     let Told { asked, pool, odds, quest, stay, why } = *told;
-    write_heading(output, edition, options, asked, quest)?;
+    write_heading(output, edition, asked, quest)?;
     writeln!(
         output,
         "difficulties {} to {}: {} monsters, total weight {}",

@@ -80,7 +80,7 @@ pub fn run(options: &Simulate) -> Done {
                 if at > 0 {
                     writeln!(output)?;
                 }
-                odds::write_heading(&mut output, &edition, &options.odds, asked, quest.as_ref())?;
+                odds::write_heading(&mut output, &edition, asked, quest.as_ref())?;
                 write_text(&mut output, options, &cells, &test)?;
             }
         }
