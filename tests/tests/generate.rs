@@ -355,3 +355,22 @@ fn the_rogue_level_is_a_place() {
     assert_eq!(letters[0].get("entries"), same[0].get("entries"));
     assert_eq!(letters[0].get("scenario").unwrap().get("place"), Some(&Value::Text("rogue".to_owned())));
 }
+
+#[test]
+fn tables_of_an_edition() {
+    let text = run(["tables", "-e", "nethack-3.6.7"]).success();
+    assert!(text.starts_with("NetHack 3.6.7: places\n"), "{text}");
+    for line in [
+        "oracle         5 to 9    neutral                          the Oracle",
+        "sokoban        2 to 9    neutral                          Sokoban, climbed; entered from 6 to 10",
+        "-20         0       0        5",
+        "0           2       5        2",
+    ] {
+        let squeezed = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.lines().any(|found| squeezed(found) == squeezed(line)), "{line} in {text}");
+    }
+    let assumed = run(["tables", "-e", "unnethack-6.0.15"]).success();
+    assert!(assumed.contains("The rules are assumed"), "{assumed}");
+    let text = run(["tables", "-e", "nethack-3.6.7", "--monsters"]).success();
+    assert!(text.contains("main 1, XL 11"), "{text}");
+}

@@ -189,6 +189,20 @@ fn monsters_are_as_their_schema_says() {
 }
 
 #[test]
+fn tables_are_as_their_schema_says() {
+    let schema = schema("tables");
+    let mut failures = Failures::new();
+    let editions = oracle::editions();
+    for facts in &editions {
+        let document = run(["tables", "-e", &facts.edition, "--format", "json"]).success();
+        failures.differences(&facts.edition, &errors(&schema, &document));
+    }
+    let document = run(["tables", "-e", "nethack-5.0.0", "--monsters", "--format", "json"]).success();
+    failures.differences("--monsters", &errors(&schema, &document));
+    failures.finish(editions.len() + 1);
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -230,6 +244,7 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("simulate", json!({"edition": "nethack-3.6.7", "draws": 0, "entries": []}));
     refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("diff", json!({"a": "nethack-3.6.0", "b": "nethack-3.6.1", "changed": []}));
+    refused("tables", json!({"edition": "nethack-3.6.7", "places": []}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));
     refused("dump-row", json!({"_index": 0, "mname": true}));

@@ -161,6 +161,17 @@ pub enum Command {
     /// found, and a hero who polymorphs is no matter of difficulty.
     #[command(after_help = CLASS_EXAMPLES, after_long_help = class_help())]
     Class(answer::OfClass),
+    /// List the places of an edition, and what they mean for who comes.
+    ///
+    /// Each branch and special level with the depths that it can have, its alignment and temperature; and what a level's
+    /// alignment adds to a monster's frequency. With --monsters for each monster that comes at random the easiest level
+    /// and the least experienced hero that it comes to, and where it is likeliest.
+    #[command(after_help = "Examples:
+  monstr tables
+  monstr tables -e slashem-0.0.7E7F3
+  monstr tables --monsters
+  monstr tables --format json | jq -r '.places[] | select(.gehennom).name'")]
+    Tables(generation::Tables),
     /// Say what differs between two tables.
     ///
     /// Of any two editions or trees: monsters added, removed, renamed and moved, and each field that differs, with what

@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),
         Command::Diff(options) => command::diff::run(options),
+        Command::Tables(options) => command::tables::run(options),
     };
     exit::code(done)
 }

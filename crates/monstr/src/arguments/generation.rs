@@ -251,6 +251,25 @@ pub struct Simulate {
     pub seed: u64,
 }
 
+/// `monstr tables`.
+#[derive(Debug, Args)]
+pub struct Tables {
+    /// An edition's id (see `monstr editions`), or a path as for `monstr dump` [default: the newest vanilla edition]
+    #[arg(short, long, value_name = "EDITION|TREE", env = "MONSTR_EDITION", hide_env_values = true)]
+    pub edition: Option<String>,
+
+    /// For each monster, too, where it can come first and where it is likeliest
+    #[arg(long)]
+    pub monsters: bool,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+
+    #[command(flatten)]
+    pub names: Names,
+}
+
 /// `monstr class`.
 #[derive(Debug, Args)]
 pub struct Class {

@@ -131,7 +131,8 @@ pub fn write_table(
     super::write_table(output, &table)
 }
 
-fn percent(chance: f64) -> String {
+/// A chance in percent.
+pub fn percent(chance: f64) -> String {
     format!("{:.2} %", chance * 100.0)
 }
 

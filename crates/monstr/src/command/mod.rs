@@ -13,6 +13,7 @@ pub mod identify;
 pub mod odds;
 pub mod show;
 pub mod simulate;
+pub mod tables;
 
 use comfy_table::{ContentArrangement, Table, presets};
 use std::io::{self, Write};
