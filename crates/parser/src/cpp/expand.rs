@@ -3,14 +3,16 @@
 //! A macro's name is disabled while its replacement is read. A disabled name that is met is painted: it will not be
 //! expanded later either. This is what hide sets do, at the cost of a flag; a call whose arguments reach past the end
 //! of a replacement ends that replacement first, as gcc has it.
+//!
+//! This is the way for every macro there may be; [`super::direct`] goes before it, and takes what is simple.
 
+use super::direct::{Behind, Direct};
 use super::macros::{Arguments, Macro};
-use super::preprocessor::{ARGUMENT, Preprocessor, SPARE, is_disabled, may_expand};
+use super::preprocessor::{ARGUMENT, EXPANDED, Preprocessor, SPARE, is_disabled};
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
-use crate::source::{Expansion, Kind, Origin, SourceMap, Symbol};
+use crate::source::{Kind, Symbol};
 use std::ops::Range;
-use std::rc::Rc;
 
 /// How deep arguments may be expanded within arguments.
 const ARGUMENT_DEPTH: usize = 200;
@@ -30,9 +32,7 @@ pub(super) struct Context {
 
 #[derive(Debug)]
 enum Tokens {
-    /// A macro's body as it stands.
-    Body(Rc<Macro>, Origin, Flags),
-    /// What a substitution made.
+    /// What a macro's name was replaced by.
     List(Vec<Token>),
     /// One argument of a call that is being carried out: which call, and up to where among its tokens.
     Argument(usize, usize),
@@ -41,13 +41,8 @@ enum Tokens {
 impl Context {
     fn peek(&self, calls: &[Arguments]) -> Option<Token> {
         match &self.tokens {
-            Tokens::Body(definition, origin, flags) => definition.body.get(self.next).map(|token| {
-                let flags = if self.next == 0 { *flags } else { token.flags };
-                Token { origin: *origin, flags, ..*token }
-            }),
             Tokens::List(list) => list.get(self.next).copied(),
-            Tokens::Argument(call, end) if self.next < *end => calls.get(*call)?.tokens.get(self.next).copied(),
-            Tokens::Argument(..) => None,
+            Tokens::Argument(call, end) => argument_tokens(calls, *call, *end).get(self.next).copied(),
         }
     }
 }
@@ -74,41 +69,29 @@ impl Preprocessor<'_> {
                 }
                 return Some(self.builtin(token).unwrap_or(token));
             };
-            if let Some(token) = self.enter(definition, token) {
+            if let Some(token) = self.enter(&definition, token) {
                 return Some(token);
             }
         }
     }
 
-    /// Moves the tokens that come next and that need no context into `out`, as far as the innermost replacement goes:
-    /// most of a table is such runs.
+    /// Puts what the tokens that come next stand for into `out`, as far as that needs no context and the innermost
+    /// replacement goes: most of a table is such runs. In a file, a call is a run by itself.
     pub(super) fn take_run(&mut self, out: &mut Vec<Token>) {
-        let Self { contexts, calls, macros, disabled, map, expanded, batch, batch_next, .. } = self;
-        let (tokens, next, origin) = match contexts.last_mut() {
-            Some(Context { tokens, next, .. }) => match tokens {
-                Tokens::List(list) => (list.as_slice(), next, None),
-                Tokens::Argument(call, end) => (argument_tokens(calls, *call, *end), next, None),
-                Tokens::Body(definition, origin, _) if *next > 0 => (definition.body.as_slice(), next, Some(*origin)),
-                Tokens::Body(..) => return,
-            },
-            None if self.lookahead.is_some() => return,
-            None => (batch.as_slice(), batch_next, None),
-        };
-        while let Some(left) = tokens.get(*next..) {
-            let run = left.iter().take_while(|token| stays(token, macros)).count();
-            let begin = out.len();
-            out.extend_from_slice(left.get(..run).unwrap_or_default());
-            if let Some(origin) = origin {
-                out.iter_mut().skip(begin).for_each(|token| token.origin = origin);
+        let Self { contexts, calls, macros, disabled, map, scratch, expanded, batch, batch_next, .. } = self;
+        let most = EXPANDED.saturating_sub(*expanded).min(ARGUMENT);
+        let call_by_call = contexts.is_empty();
+        let mut direct = Direct { macros, disabled, map, scratch, call_by_call, most, made: 0, depth: 0, uncalled: 0 };
+        let (tokens, next, behind) = match contexts.last_mut() {
+            Some(Context { tokens: Tokens::List(list), next, .. }) => (list.as_slice(), next, Behind::More),
+            Some(Context { tokens: Tokens::Argument(call, end), next, .. }) => {
+                (argument_tokens(calls, *call, *end), next, Behind::Nothing)
             }
-            *next += run;
-            let Some(name) = left.get(run) else { return };
-            let name = Token { origin: origin.unwrap_or(name.origin), ..*name };
-            let Fate::Becomes(only) = fate(&name, macros, disabled) else { return };
-            out.push(becomes(&name, only, map));
-            *expanded += 2;
-            *next += 1;
-        }
+            None if self.lookahead.is_some() => return,
+            None => (batch.as_slice(), batch_next, Behind::More),
+        };
+        *next += direct.run(tokens.get(*next..).unwrap_or_default(), behind, out);
+        *expanded += direct.made;
     }
 
     /// The next token as it is. `None` at the end.
@@ -180,22 +163,16 @@ impl Preprocessor<'_> {
     }
 
     /// Begins to read what a macro stands for. A token to go on with instead, where there is no call.
-    fn enter(&mut self, definition: Rc<Macro>, name: Token) -> Option<Token> {
+    fn enter(&mut self, definition: &Macro, name: Token) -> Option<Token> {
         let arguments = match definition.parameters {
             None => Arguments::default(),
             Some(_) if !self.take_open_paren() => return Some(name),
-            Some(count) => match self.arguments(&definition, count, &name) {
+            Some(count) => match self.arguments(definition, count, &name) {
                 Some(arguments) => arguments,
                 None => return Some(Token { symbol: names::POISON, ..name }),
             },
         };
-        let tokens = if definition.plain {
-            let origin = self.map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
-            self.count(definition.body.len());
-            Tokens::Body(definition, origin, name.flags)
-        } else {
-            Tokens::List(self.substitute(&definition, arguments, name))
-        };
+        let tokens = Tokens::List(self.substitute(definition, arguments, name));
         if self.contexts.len() >= CONTEXTS {
             self.stop(format!("more than {CONTEXTS} macros are being expanded within each other"), &name);
             return None;
@@ -264,7 +241,6 @@ impl Preprocessor<'_> {
             Some(Context { tokens, next, .. }) => match tokens {
                 Tokens::List(list) => (list.as_slice(), next),
                 Tokens::Argument(call, end) => (argument_tokens(&self.calls, *call, *end), next),
-                Tokens::Body(..) => return false,
             },
             None if self.lookahead.is_some() => return false,
             None => (self.batch.as_slice(), &mut self.batch_next),
@@ -336,32 +312,19 @@ impl Preprocessor<'_> {
     /// Puts an argument of the call that is being carried out into `out`, with all its macros expanded, by itself.
     pub(super) fn expand_argument(&mut self, range: Range<usize>, out: &mut Vec<Token>) {
         let Some(call) = self.calls.len().checked_sub(1) else { return };
-        let tokens = argument_tokens(&self.calls, call, range.end).get(range.start..).unwrap_or_default();
-        // Most arguments are one token, or hold no macro at all.
-        if let [token] = tokens {
-            match fate(token, &self.macros, &self.disabled) {
-                Fate::Stays => return out.push(*token),
-                Fate::Becomes(only) => {
-                    self.expanded += 2;
-                    return out.push(becomes(token, only, &mut self.map));
-                }
-                Fate::Needs => {}
-            }
-        } else if tokens.iter().all(|token| stays(token, &self.macros)) {
-            out.extend_from_slice(tokens);
-            return;
-        }
-        if self.argument_depth >= ARGUMENT_DEPTH {
-            if let Some(first) = tokens.first().copied() {
-                self.stop(format!("macro arguments are nested more than {ARGUMENT_DEPTH} deep"), &first);
-            }
-            return;
-        }
-        self.argument_depth += 1;
         let tokens = Tokens::Argument(call, range.end);
         self.contexts.push(Context { tokens, next: range.start, disabled: None, barrier: true });
         let level = self.contexts.len();
         self.take_run(out);
+        let left = self.contexts.last().and_then(|context| context.peek(&self.calls));
+        if let Some(left) = left
+            && self.argument_depth >= ARGUMENT_DEPTH
+        {
+            self.stop(format!("macro arguments are nested more than {ARGUMENT_DEPTH} deep"), &left);
+            self.leave_context();
+            return;
+        }
+        self.argument_depth += 1;
         while let Some(token) = self.next() {
             out.push(token);
             self.take_run(out);
@@ -372,41 +335,6 @@ impl Preprocessor<'_> {
         }
         self.argument_depth -= 1;
     }
-}
-
-/// What expansion makes of a token.
-enum Fate<'m> {
-    /// The token itself.
-    Stays,
-    /// The one token that its macro stands for.
-    Becomes(&'m Token),
-    /// What only a context can find out.
-    Needs,
-}
-
-/// Whether expansion leaves a token as it is.
-fn stays(token: &Token, macros: &[Option<Rc<Macro>>]) -> bool {
-    token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(macros, token.symbol)
-}
-
-/// What becomes of a token, where that can be said without reading on: constants are macros of one token.
-fn fate<'m>(token: &Token, macros: &'m [Option<Rc<Macro>>], disabled: &[bool]) -> Fate<'m> {
-    if stays(token, macros) {
-        return Fate::Stays;
-    }
-    match macros.get(token.symbol.0 as usize).and_then(Option::as_deref) {
-        Some(Macro { parameters: None, body, .. }) if !is_disabled(disabled, token.symbol) => match body.as_slice() {
-            [only] if stays(only, macros) => Fate::Becomes(only),
-            _ => Fate::Needs,
-        },
-        _ => Fate::Needs,
-    }
-}
-
-/// The one token that a macro stands for, in the place of the macro's name.
-fn becomes(name: &Token, only: &Token, map: &mut SourceMap) -> Token {
-    let origin = map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
-    Token { origin, flags: name.flags, ..*only }
 }
 
 /// The tokens of a call up to the end of one of its arguments.

@@ -25,8 +25,6 @@ pub(crate) struct Macro {
     pub(super) body: Vec<Token>,
     /// How often the body needs each parameter.
     pub(super) uses: Vec<u8>,
-    /// Whether the body is what it stands for as it is: without parameters, `#` and `##`.
-    pub(super) plain: bool,
     /// Whether the body has parameters alone to be replaced: no `#`, no `##`, no `__VA_OPT__`.
     pub(super) simple: bool,
 }
@@ -301,7 +299,7 @@ pub(super) fn va_opt_part(body: &[Token], at: usize) -> Range<usize> {
 }
 
 /// White space before what replaces a token is that of the token.
-fn inherit(own: Flags, replaced: Flags) -> Flags {
+pub(super) fn inherit(own: Flags, replaced: Flags) -> Flags {
     let mut flags = own.without(Flags::SPACE).without(Flags::LINE_START);
     for flag in [Flags::SPACE, Flags::LINE_START] {
         if replaced.has(flag) {

@@ -2,6 +2,7 @@
 
 mod condition;
 mod conditional;
+mod direct;
 mod directive;
 mod expand;
 mod include;

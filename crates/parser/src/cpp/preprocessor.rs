@@ -1,6 +1,7 @@
 //! The preprocessor's state, and its main loop.
 
 use super::conditional::{Conditional, OpenGroup};
+use super::direct::Scratch;
 use super::expand::Context;
 use super::include::{AbsentHeader, Source};
 use super::lexer::Fault;
@@ -15,7 +16,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// How many tokens all expansions together may make.
-const EXPANDED: usize = 25_000_000;
+pub(super) const EXPANDED: usize = 25_000_000;
 /// How many tokens the result may have.
 const LIVE: usize = 4_000_000;
 /// How many tokens one argument may have.
@@ -141,6 +142,7 @@ pub(crate) struct Preprocessor<'t> {
     /// Memory of lists and arguments that were done with: there are tens of thousands of both.
     pub(super) spare: Vec<Vec<Token>>,
     pub(super) spare_arguments: Vec<Arguments>,
+    pub(super) scratch: Scratch,
     pub(super) lookahead: Option<Token>,
     /// Tokens of the file that is being read, up to the next directive at most, and which of them is next.
     pub(super) batch: Vec<Token>,
@@ -198,6 +200,7 @@ impl<'t> Preprocessor<'t> {
             calls: Vec::new(),
             spare: Vec::new(),
             spare_arguments: Vec::new(),
+            scratch: Scratch::default(),
             lookahead: None,
             batch: Vec::new(),
             batch_next: 0,
@@ -258,14 +261,18 @@ impl<'t> Preprocessor<'t> {
 
     /// Puts the next tokens of the result into `out`; `false` at the end of all files.
     pub(crate) fn step(&mut self, out: &mut Vec<Token>) -> bool {
-        let Some(token) = self.next() else { return false };
-        if self.made >= LIVE {
-            self.stop(format!("the table's source expands to more than {LIVE} tokens"), &token);
-            return false;
-        }
         let before = out.len();
-        out.push(token);
-        self.take_run(out);
+        if self.made < LIVE && (!self.is_between_calls() || self.fill()) {
+            self.take_run(out);
+        }
+        if out.len() == before {
+            let Some(token) = self.next() else { return false };
+            if self.made >= LIVE {
+                self.stop(format!("the table's source expands to more than {LIVE} tokens"), &token);
+                return false;
+            }
+            out.push(token);
+        }
         self.made += out.len() - before;
         true
     }
@@ -319,15 +326,31 @@ impl<'t> Preprocessor<'t> {
         (preprocessed, self.diagnostics)
     }
 
-    /// The next token of the files, with directives carried out. `None` at the end of all files.
+    /// The next token of the files, with directives carried out; in a directive, of its line. `None` at the end of all
+    /// files.
     pub(super) fn lex(&mut self) -> Option<Token> {
-        match self.batch.get(self.batch_next) {
-            Some(token) => {
-                self.batch_next += 1;
-                Some(*token)
-            }
-            None => self.lex_on(),
+        if self.in_directive {
+            return self.lex_line();
         }
+        if self.ahead().is_empty() && !self.fill() {
+            return None;
+        }
+        let token = self.ahead().first().copied();
+        self.batch_next += 1;
+        token
+    }
+
+    /// The next token of a directive's line.
+    fn lex_line(&mut self) -> Option<Token> {
+        let source = self.sources.last_mut().filter(|_| !self.stopped)?;
+        let Some(token) = source.lexer.next(&mut self.symbols, true) else {
+            let (kind, flags, symbol, pos) = (TokenKind::Newline, Flags::default(), names::NEWLINE, source.lexer.pos());
+            return Some(Token { kind, flags, symbol, pos, origin: Origin::FILE });
+        };
+        if let Some(fault) = source.lexer.take_fault() {
+            self.report_fault(fault, &token);
+        }
+        Some(token)
     }
 
     /// The tokens of the file that are read ahead.
@@ -350,54 +373,31 @@ impl<'t> Preprocessor<'t> {
         self.in_directive || !self.ahead().is_empty() || self.batch_end.is_some_and(|token| !token.begins_directive())
     }
 
-    /// The next token behind those that were read ahead: more of them are, up to where there is something to do.
-    fn lex_on(&mut self) -> Option<Token> {
-        loop {
-            if self.stopped {
-                return None;
-            }
-            let source = self.sources.last_mut()?;
-            let token = if self.in_directive {
-                source.lexer.next(&mut self.symbols, true)
-            } else if self.batch_end.is_some() {
-                self.batch_end.take()
-            } else {
-                self.batch.clear();
-                let end = source.lexer.read_ahead(&mut self.symbols, &mut self.batch);
-                if let Some(first) = self.batch.first() {
-                    self.batch_next = 1;
-                    self.batch_end = end;
-                    return Some(*first);
+    /// Reads ahead where nothing is, and carries out the directives up to there; `false` at the end of all files.
+    fn fill(&mut self) -> bool {
+        while self.ahead().is_empty() {
+            let Some(source) = self.sources.last_mut().filter(|_| !self.stopped) else { return false };
+            self.batch.clear();
+            self.batch_next = 0;
+            let Some(token) = self.batch_end.take() else {
+                self.batch_end = source.lexer.read_ahead(&mut self.symbols, &mut self.batch);
+                if self.batch.is_empty() && self.batch_end.is_none() {
+                    self.leave_source();
                 }
-                self.batch_next = 0;
-                end
+                continue;
             };
-            match token {
-                None if self.in_directive => {
-                    return Some(Token {
-                        kind: TokenKind::Newline,
-                        flags: Flags::default(),
-                        symbol: names::NEWLINE,
-                        pos: source.lexer.pos(),
-                        origin: Origin::FILE,
-                    });
-                }
-                None => self.leave_source(),
-                Some(token) => {
-                    let fault = source.lexer.take_fault();
-                    if let Some(fault) = fault {
-                        self.report_fault(fault, &token);
-                    }
-                    if fault == Some(Fault::UnclosedComment) && !self.in_directive {
-                        // What stands in for the comment's end is no token of the file.
-                    } else if self.in_directive || !token.begins_directive() {
-                        return Some(token);
-                    } else {
-                        self.directive();
-                    }
-                }
+            let fault = source.lexer.take_fault();
+            if let Some(fault) = fault {
+                self.report_fault(fault, &token);
+            }
+            if token.begins_directive() {
+                self.directive();
+            } else if fault != Some(Fault::UnclosedComment) {
+                // What stands in for a comment's end is no token of the file.
+                self.batch.push(token);
             }
         }
+        true
     }
 
     pub(super) fn report_fault(&mut self, fault: Fault, token: &Token) {
@@ -446,13 +446,7 @@ impl<'t> Preprocessor<'t> {
     }
 
     pub(super) fn set_disabled(&mut self, symbol: Symbol, disabled: bool) {
-        let index = symbol.0 as usize;
-        if self.disabled.len() <= index {
-            self.disabled.resize(index + 1, false);
-        }
-        if let Some(slot) = self.disabled.get_mut(index) {
-            *slot = disabled;
-        }
+        set_disabled(&mut self.disabled, symbol, disabled);
     }
 
     // Limits.
@@ -564,7 +558,18 @@ pub(super) fn is_disabled(disabled: &[bool], symbol: Symbol) -> bool {
     disabled.get(symbol.0 as usize).copied().unwrap_or(false)
 }
 
+/// Notes whether a name's macro is being replaced.
+pub(super) fn set_disabled(disabled: &mut Vec<bool>, symbol: Symbol, value: bool) {
+    let index = symbol.0 as usize;
+    if disabled.len() <= index {
+        disabled.resize(index + 1, false);
+    }
+    if let Some(slot) = disabled.get_mut(index) {
+        *slot = value;
+    }
+}
+
 /// Whether a name means something without a `#define`: `__LINE__`, `__FILE__`, `__COUNTER__`, and the operator `_Pragma`.
-fn is_builtin(symbol: Symbol) -> bool {
+pub(super) fn is_builtin(symbol: Symbol) -> bool {
     (names::BUILTIN_LINE..=names::PRAGMA_OPERATOR).contains(&symbol)
 }

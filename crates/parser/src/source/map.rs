@@ -91,6 +91,16 @@ impl SourceMap {
         Origin(self.expansions.len() as u32 + self.forgotten)
     }
 
+    /// How many expansions are noted.
+    pub fn expansions(&self) -> usize {
+        self.expansions.len()
+    }
+
+    /// Takes back the expansions that were noted after the first `count`, of which no token is left.
+    pub fn take_back(&mut self, count: usize) {
+        self.expansions.truncate(count.max(self.kept));
+    }
+
     /// The expansion that was noted last.
     pub fn last_expansion(&self) -> Option<&Expansion> {
         self.expansions.last()

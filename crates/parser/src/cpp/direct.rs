@@ -1,0 +1,273 @@
+//! Expansion where the tokens lie: of calls that stand in one run of tokens as a whole, as nearly all of a table do.
+//!
+//! Their arguments are read in their places, and what they stand for goes right to where it belongs, without copies in
+//! between. What has more to it is left, with nothing of it done, to [`super::expand`]: a call that goes on behind the
+//! run or is wrong, `#` and `##`, what no `#define` stands behind.
+
+use super::macros::{Macro, inherit};
+use super::preprocessor::{ARGUMENT, SPARE, is_builtin, is_disabled, may_expand, set_disabled};
+use super::token::{Flags, Punct, Token, TokenKind};
+use crate::source::{Expansion, Origin, SourceMap, Symbol};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// How deep calls may be within each other.
+const DEPTH: usize = 16;
+/// How many tokens may be read of calls that are then left: each level of a call that is nested too deep reads the same.
+const IN_VAIN: usize = 4_000_000;
+
+/// Memory that is used again from call to call.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    /// The arguments of the calls that are being expanded, innermost last.
+    arguments: Vec<Argument>,
+    lists: Vec<Vec<Token>>,
+    /// How many tokens were read of calls that were then left.
+    in_vain: usize,
+}
+
+/// An argument of a call.
+#[derive(Debug)]
+struct Argument {
+    /// Where it is among the tokens behind the macro's name.
+    tokens: Range<usize>,
+    /// Where its expansion is in the result, once it was needed.
+    expanded: Option<Range<usize>>,
+}
+
+/// What stands behind a run of tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Behind {
+    /// More tokens, perhaps: a call may go on in them.
+    More,
+    /// Nothing: it is an argument.
+    Nothing,
+}
+
+/// One expansion of a run of tokens.
+pub(super) struct Direct<'p> {
+    pub(super) macros: &'p [Option<Rc<Macro>>],
+    pub(super) disabled: &'p mut Vec<bool>,
+    pub(super) map: &'p mut SourceMap,
+    pub(super) scratch: &'p mut Scratch,
+    /// Whether a call is a run by itself.
+    pub(super) call_by_call: bool,
+    /// How many tokens may be made.
+    pub(super) most: usize,
+    /// How many were, those of arguments and of results that were expanded again among them.
+    pub(super) made: usize,
+    pub(super) depth: usize,
+    /// How many names of macros were put into the result since no call follows them: one may follow there.
+    pub(super) uncalled: usize,
+}
+
+impl Direct<'_> {
+    /// Puts what tokens stand for into `out`, up to the first macro that is left; how many tokens that takes.
+    pub(super) fn run(&mut self, tokens: &[Token], behind: Behind, out: &mut Vec<Token>) -> usize {
+        let call_by_call = self.call_by_call && self.depth == 0;
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            if self.put(token, out) {
+                at += 1;
+                continue;
+            }
+            let Some(definition) = definition(self.macros, token.symbol) else { break };
+            let is_apart = call_by_call && definition.parameters.is_some();
+            if is_apart && at > 0 {
+                break;
+            }
+            let after = tokens.get(at + 1..).unwrap_or_default();
+            let Some(used) = self.replace(definition, *token, after, behind, out) else { break };
+            at += 1 + used;
+            if is_apart {
+                break;
+            }
+        }
+        at
+    }
+
+    /// Puts a token into `out` that is no macro's name, or else the one token that the macro stands for: most are, since
+    /// constants are such macros. Whether it is either.
+    #[inline]
+    fn put(&mut self, token: &Token, out: &mut Vec<Token>) -> bool {
+        if token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) {
+            out.push(*token);
+            return true;
+        }
+        let Some(definition) = definition(self.macros, token.symbol) else {
+            let stays = !is_builtin(token.symbol);
+            if stays {
+                out.push(*token);
+            }
+            return stays;
+        };
+        let (None, [only]) = (definition.parameters, definition.body.as_slice()) else { return false };
+        if !stays(only, self.macros) || is_disabled(self.disabled, token.symbol) {
+            return false;
+        }
+        let origin = self.map.expand(Expansion { name: token.symbol, pos: token.pos, origin: token.origin });
+        out.push(Token { origin, flags: token.flags, ..*only });
+        self.made += 2;
+        true
+    }
+
+    /// Puts what a macro's name stands for into `out`; how many of the tokens after it belong to its call. `None` where it
+    /// is left.
+    #[inline(never)]
+    fn replace(
+        &mut self,
+        definition: &Macro,
+        name: Token,
+        after: &[Token],
+        behind: Behind,
+        out: &mut Vec<Token>,
+    ) -> Option<usize> {
+        if is_disabled(self.disabled, name.symbol) {
+            out.push(Token { flags: name.flags.with(Flags::PAINTED), ..name });
+            return Some(0);
+        }
+        let is_simple = definition.simple && !definition.variadic;
+        if !is_simple || self.depth >= DEPTH || self.made >= self.most || self.scratch.in_vain > IN_VAIN {
+            return None;
+        }
+        let (first_argument, made) = (self.scratch.arguments.len(), self.made);
+        let used = match (definition.parameters, after) {
+            (None, _) => 0,
+            (Some(count), [open, after @ ..]) if open.is(Punct::OpenParen) => 1 + self.arguments(count, after)?,
+            (Some(_), []) if behind == Behind::More => return None,
+            (Some(_), _) => {
+                out.push(name);
+                self.uncalled += 1;
+                return Some(0);
+            }
+        };
+        let (begin, expansions) = (out.len(), self.map.expansions());
+        let origin = self.map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
+        self.depth += 1;
+        let again = self.substitute(definition, origin, after.get(1..).unwrap_or_default(), first_argument, out);
+        if let Some(first) = out.get_mut(begin) {
+            first.flags = inherit(first.flags, name.flags);
+        }
+        self.made += definition.body.len() + out.len() - begin + 1;
+        let replaced = again.is_some_and(|again| again >= out.len() || self.rescan(name.symbol, again, out));
+        self.depth -= 1;
+        self.scratch.arguments.truncate(first_argument);
+        if !replaced {
+            out.truncate(begin);
+            self.map.take_back(expansions);
+            if self.depth == 0 {
+                self.scratch.in_vain += self.made - made;
+            }
+            return None;
+        }
+        Some(used)
+    }
+
+    /// Notes the arguments of a call, after its opening parenthesis; how many tokens there are up to the closing one, and
+    /// with it. `None`, and nothing noted, where it does not close, or has another number of arguments.
+    fn arguments(&mut self, count: u8, tokens: &[Token]) -> Option<usize> {
+        let first = self.scratch.arguments.len();
+        let (mut begin, mut depth) = (0, 0_usize);
+        let mut close = None;
+        for (at, token) in tokens.iter().enumerate() {
+            let TokenKind::Punct(punct) = token.kind else { continue };
+            match punct {
+                Punct::OpenParen => depth += 1,
+                Punct::CloseParen if depth == 0 => {
+                    close = Some(at);
+                    break;
+                }
+                Punct::CloseParen => depth -= 1,
+                Punct::Comma if depth == 0 => {
+                    self.scratch.arguments.push(Argument { tokens: begin..at, expanded: None });
+                    begin = at + 1;
+                }
+                _ => {}
+            }
+        }
+        let close = close.filter(|close| {
+            // Nothing between the parentheses is no argument where none is wanted.
+            if count > 0 || *close > 0 {
+                self.scratch.arguments.push(Argument { tokens: begin..*close, expanded: None });
+            }
+            self.scratch.arguments.len() - first == usize::from(count)
+        });
+        match close {
+            Some(close) => self.made += close,
+            None => self.scratch.arguments.truncate(first),
+        }
+        Some(close? + 1)
+    }
+
+    /// Puts a macro's body into `out`, with the arguments for its parameters: they are among `after`. The result is where
+    /// the first name in `out` is that may have to be expanded, or the end; `None` if anything of it was left.
+    fn substitute(
+        &mut self,
+        definition: &Macro,
+        origin: Origin,
+        after: &[Token],
+        first_argument: usize,
+        out: &mut Vec<Token>,
+    ) -> Option<usize> {
+        let begin = out.len();
+        let mut again = None;
+        for token in &definition.body {
+            let TokenKind::Param(parameter) = token.kind else {
+                if again.is_none() && !stays(token, self.macros) {
+                    again = Some(out.len());
+                }
+                out.push(Token { origin, ..*token });
+                continue;
+            };
+            let own = out.len();
+            let index = first_argument + usize::from(parameter);
+            let argument = self.scratch.arguments.get(index)?;
+            if let Some(known) = argument.expanded.clone() {
+                out.extend_from_within(known);
+            } else {
+                let tokens = after.get(argument.tokens.clone()).unwrap_or_default();
+                let uncalled = self.uncalled;
+                let is_put = matches!(tokens, [only] if self.put(only, out));
+                if !is_put && self.run(tokens, Behind::Nothing, out) < tokens.len() {
+                    return None;
+                }
+                if self.uncalled > uncalled {
+                    again = again.or(Some(own));
+                }
+                self.scratch.arguments.get_mut(index)?.expanded = Some(own..out.len());
+            }
+            if out.len() - begin > ARGUMENT {
+                return None;
+            }
+            if let Some(first) = out.get_mut(own) {
+                first.flags = inherit(first.flags, token.flags);
+            }
+        }
+        Some(again.unwrap_or(out.len()))
+    }
+
+    /// Expands what the macro `name` was replaced by again, from its token at `from` in `out` on. Whether nothing of it was
+    /// left.
+    fn rescan(&mut self, name: Symbol, from: usize, out: &mut Vec<Token>) -> bool {
+        let mut list = self.scratch.lists.pop().unwrap_or_default();
+        list.extend(out.drain(from..));
+        set_disabled(self.disabled, name, true);
+        let is_whole = self.run(&list, Behind::More, out) == list.len();
+        set_disabled(self.disabled, name, false);
+        if list.capacity() <= SPARE {
+            list.clear();
+            self.scratch.lists.push(list);
+        }
+        is_whole
+    }
+}
+
+/// What a name is defined as.
+fn definition(macros: &[Option<Rc<Macro>>], name: Symbol) -> Option<&Macro> {
+    macros.get(name.0 as usize).and_then(Option::as_deref)
+}
+
+/// Whether expansion leaves a token as it is.
+fn stays(token: &Token, macros: &[Option<Rc<Macro>>]) -> bool {
+    token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(macros, token.symbol)
+}
