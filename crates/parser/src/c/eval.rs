@@ -238,17 +238,6 @@ impl Unit {
         }
     }
 
-    /// The value of an integer token; `None` if it is none.
-    pub(super) fn known_integer(&mut self, token: Token) -> Option<i128> {
-        if let Some(Some((_, value))) = self.integers.get(token.symbol.0 as usize) {
-            return Some(*value);
-        }
-        match self.number(token).ok()?.value {
-            Scalar::Int(value) => Some(value),
-            _ => None,
-        }
-    }
-
     fn number(&mut self, token: Token) -> Outcome<Constant> {
         let index = token.symbol.0 as usize;
         if let Some(Some((ty, value))) = self.integers.get(index) {

@@ -18,6 +18,8 @@ pub(crate) enum Pointee {
 #[derive(Debug, Default)]
 pub(crate) struct Image {
     bytes: Vec<u8>,
+    /// Up to where anything was stored; behind it, all is zero.
+    stored: usize,
     pointers: FxHashMap<usize, Pointee>,
     /// Where values are lacking that could not be read.
     unread: Vec<usize>,
@@ -33,6 +35,9 @@ impl Image {
 
     /// Makes a part zero.
     pub(crate) fn clear(&mut self, offset: usize, size: usize) {
+        if offset >= self.stored {
+            return;
+        }
         if let Some(bytes) = self.bytes.get_mut(offset..offset.saturating_add(size)) {
             // A pointer's bytes are not zero either.
             if bytes.iter().any(|byte| *byte != 0) {
@@ -48,16 +53,26 @@ impl Image {
     }
 
     /// Stores bytes.
+    #[inline]
     pub(crate) fn write(&mut self, offset: usize, bytes: &[u8]) {
-        if let Some(target) = self.bytes.get_mut(offset..offset.saturating_add(bytes.len())) {
+        let end = offset.saturating_add(bytes.len());
+        if let Some(target) = self.bytes.get_mut(offset..end) {
             target.copy_from_slice(bytes);
+            self.stored = self.stored.max(end);
         }
     }
 
     /// Stores an integer's low bytes.
+    #[inline]
     pub(crate) fn write_int(&mut self, offset: usize, size: u64, value: i128) {
-        let bytes = value.to_le_bytes();
-        self.write(offset, bytes.get(..size as usize).unwrap_or_default());
+        // A copy of so many bytes as a type has is one instruction.
+        match size {
+            1 => self.write(offset, &(value as u8).to_le_bytes()),
+            2 => self.write(offset, &(value as u16).to_le_bytes()),
+            4 => self.write(offset, &(value as u32).to_le_bytes()),
+            8 => self.write(offset, &(value as u64).to_le_bytes()),
+            _ => self.write(offset, value.to_le_bytes().get(..size as usize).unwrap_or_default()),
+        }
     }
 
     /// Stores a floating-point number; a `long double` keeps the precision of a `double`.

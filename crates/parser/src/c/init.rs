@@ -4,9 +4,8 @@ use super::array::ROWS;
 use super::ast::{Designator, Expr, Init, Item};
 use super::eval::{Constant, Scalar};
 use super::failure::{Failure, Outcome, fail};
-use super::grammar::OPERATORS;
 use super::image::Image;
-use super::types::{IntKind, RecordId, Type, TypeId};
+use super::types::{RecordId, Type, TypeId};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::source::{Kind, Symbol};
@@ -37,6 +36,11 @@ impl Frame {
     fn is_union(&self) -> bool {
         matches!(self.shape, Shape::Record { union: true, .. })
     }
+
+    /// Whether there is a place for each of its parts.
+    pub(super) fn is_plain(&self) -> bool {
+        matches!(self.shape, Shape::Array { length: Some(_), .. } | Shape::Record { union: false, .. })
+    }
 }
 
 /// What parts an aggregate has.
@@ -53,8 +57,6 @@ enum Shape {
 impl Unit {
     /// Reads the value at `at`, and stores it where it belongs; `at` is then behind it.
     ///
-    /// Nearly all values of a table are numbers, flags, and lists of them: these are stored as they are read. What has
-    /// more to it is parsed first.
     pub(super) fn value(
         &mut self,
         frames: &mut Vec<Frame>,
@@ -64,17 +66,6 @@ impl Unit {
         depth: usize,
     ) -> Outcome<()> {
         let Some(first) = tokens.get(*at).copied() else { return self.unexpected("expected a value", None) };
-        if let Some((value, end)) = self.plain_number(tokens, *at) {
-            *at = end;
-            let slot =
-                self.next_slot(frames, Some(first), false, image, |unit, slot| Ok(!unit.is_aggregate(slot.ty)))?;
-            if let Some(kind) = self.types.int_kind(slot.ty) {
-                self.store_int(slot, kind, value, Some(first), image);
-                return Ok(());
-            }
-            let constant = Constant { ty: self.types.int(IntKind::Long), value: Scalar::Int(value) };
-            return self.store(slot, &constant, Some(first), image);
-        }
         let part = tokens.get(*at..).unwrap_or_default();
         if !first.is(Punct::OpenBrace) {
             let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
@@ -96,50 +87,6 @@ impl Unit {
         let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
         *at += used;
         self.initialize(slot, &item.init, image)
-    }
-
-    /// Stores numbers that have occurred before, one after another, as long as that is all there is to it.
-    fn plain_numbers(&self, frame: &mut Frame, tokens: &[Token], at: &mut usize, image: &mut Image) {
-        let known = |token: &Token| match token.kind {
-            TokenKind::Number => self.integers.get(token.symbol.0 as usize).copied().flatten(),
-            _ => None,
-        };
-        let layout = match frame.shape {
-            Shape::Record { id, union: false } => self.types.record(id).and_then(|record| record.layout.as_ref()),
-            _ => None,
-        };
-        let members = layout.map_or(&[][..], |layout| &layout.members);
-        for member in members.get(frame.next as usize..).unwrap_or_default() {
-            let (Some(token), Some(after)) = (tokens.get(*at), tokens.get(*at + 1)) else { return };
-            let (Some(kind), None) = (self.types.int_kind(member.ty), member.bits) else { return };
-            let Some((_, value)) = known(token).filter(|(_, value)| kind.wrap(*value) == *value) else { return };
-            let goes_on = after.is(Punct::Comma);
-            if !goes_on && !after.is(Punct::CloseBrace) {
-                return;
-            }
-            image.write_int((frame.offset + member.offset) as usize, kind.size(), value);
-            frame.next += 1;
-            *at += 1 + usize::from(goes_on);
-            if !goes_on {
-                return;
-            }
-        }
-    }
-
-    /// The value of a number, or of several with `|` between them, and where it ends; `None` for any other value.
-    fn plain_number(&mut self, tokens: &[Token], begin: usize) -> Option<(i128, usize)> {
-        let mut value = 0;
-        for at in (begin..begin + 2 * OPERATORS).step_by(2) {
-            let token = tokens.get(at).filter(|token| token.kind == TokenKind::Number)?;
-            // No number is negative, so that no operand changes by what it is converted to.
-            value |= self.known_integer(*token)?;
-            match tokens.get(at + 1)?.kind {
-                TokenKind::Punct(Punct::Comma | Punct::CloseBrace) => return Some((value, at + 1)),
-                TokenKind::Punct(Punct::Or) => {}
-                _ => return None,
-            }
-        }
-        None
     }
 
     /// Fills an aggregate with the values from `at` to the closing brace, behind which `at` then is.
@@ -166,8 +113,8 @@ impl Unit {
         depth: usize,
     ) -> Outcome<()> {
         loop {
-            if let [frame] = frames.as_mut_slice() {
-                self.plain_numbers(frame, tokens, at, image);
+            if let Some(frame) = frames.last_mut() {
+                self.plain_values(frame, tokens, at, image);
             }
             if tokens.get(*at).is_some_and(|token| token.is(Punct::CloseBrace)) {
                 *at += 1;
@@ -213,7 +160,7 @@ impl Unit {
     }
 
     /// Makes all of a part zero.
-    fn clear(&self, slot: Slot, image: &mut Image) {
+    pub(super) fn clear(&self, slot: Slot, image: &mut Image) {
         image.clear(slot.offset as usize, self.types.size(slot.ty).unwrap_or(0) as usize);
     }
 
@@ -398,7 +345,8 @@ impl Unit {
     }
 
     /// The next part of an aggregate; `None` behind the last.
-    fn part(&self, frame: &Frame) -> Option<Slot> {
+    #[inline]
+    pub(super) fn part(&self, frame: &Frame) -> Option<Slot> {
         match frame.shape {
             Shape::Array { length: Some(length), .. } if frame.next >= length => None,
             Shape::Array { element, size, .. } => {
@@ -453,7 +401,7 @@ impl Unit {
         })
     }
 
-    fn is_aggregate(&self, ty: TypeId) -> bool {
+    pub(super) fn is_aggregate(&self, ty: TypeId) -> bool {
         matches!(self.types.get(ty), Type::Array(..) | Type::Record(_))
     }
 

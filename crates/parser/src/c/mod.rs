@@ -10,6 +10,7 @@ mod grammar;
 mod image;
 mod index;
 mod init;
+mod plain;
 mod rows;
 mod store;
 mod types;
