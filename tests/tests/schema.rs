@@ -185,7 +185,9 @@ fn monsters_are_as_their_schema_says() {
     for line in shown.lines() {
         failures.differences("show", &errors(&schema, line));
     }
-    failures.finish(lines.lines().count() + TREES.len() + 2);
+    let listed = run("list severity=red speed>18 --sort -level --format json".split(' ')).success();
+    failures.differences("list", &errors(&schema, &listed));
+    failures.finish(lines.lines().count() + TREES.len() + 3);
 }
 
 #[test]

@@ -9,6 +9,8 @@ extern crate alloc;
 
 pub mod attacks;
 pub mod difficulty;
+pub mod fields;
+pub mod filter;
 pub mod generation;
 pub mod names;
 pub mod odds;

@@ -118,6 +118,19 @@ pub enum Command {
   monstr show kobold -e nethack-3.4.3,nethack-3.6.7,nethack-5.0.0
   monstr show djinni --format json | jq '.monsters[0].attacks'")]
     Show(monsters::Show),
+    /// List the monsters that fulfil conditions.
+    ///
+    /// A FILTER is a field, an operator and a value: class=d, 'level>=5', trait=fly, attack=poison, severity=red, name~ant.
+    /// All must hold. Fields are index, symbol, name, class, level, rawlevel, speed, ac, mr, alignment, difficulty, freq,
+    /// gen, attack, severity, resist, convey, trait, size, sound, color, weight, nutrition and experience. Words are C's
+    /// names in small letters or what `monstr show` says. < and > need quotes in a shell.
+    #[command(after_help = "Examples:
+  monstr list class=d 'level>=5'
+  monstr list trait=fly attack=poison 'freq>0' 'difficulty<=12'
+  monstr list severity=red --sort -difficulty,name --columns name,difficulty,attack
+  monstr list name~dragon resist=fire --format csv
+  monstr list 'speed>18' -e nethack-3.4.3,nethack-5.0.0 --format json | jq -r '.monsters[].name'")]
+    List(monsters::List),
     /// Write the table, or some of its monsters, as data or for a wiki.
     ///
     /// Without a NAME every monster, in the order of the table. `json` is as of `monstr show`, a line for each edition;

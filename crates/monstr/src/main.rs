@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         Command::Difficulty(options) => command::difficulty::run(options),
         Command::Identify(options) => command::identify::run(options),
         Command::Show(options) => command::show::run(options),
+        Command::List(options) => command::list::run(options),
         Command::Export(options) => command::export::run(options),
         Command::Odds(options) => command::odds::run(options),
         Command::Simulate(options) => command::simulate::run(options),

@@ -3,6 +3,7 @@
 use super::Names;
 use crate::output::Format;
 use clap::{Args, ValueEnum};
+use engine::fields::Field;
 use std::path::PathBuf;
 
 /// The editions in question.
@@ -40,6 +41,62 @@ pub struct Show {
 
     #[command(flatten)]
     pub editions: Editions,
+}
+
+/// `monstr list`.
+#[derive(Debug, Args)]
+pub struct List {
+    /// Conditions that must all hold: a field, an operator (=, !=, <, <=, >, >=, ~) and a value
+    #[arg(value_name = "FILTER")]
+    pub filter: Vec<String>,
+
+    /// What to sort by; a minus sign turns the order round [default: the order of the table]
+    #[arg(long, value_name = "FIELD,…", value_delimiter = ',', value_parser = sort_key, allow_hyphen_values = true)]
+    pub sort: Vec<SortKey>,
+
+    /// The fields that are shown, in this order; not for JSON, which has everything
+    #[arg(long, value_name = "FIELD,…", value_delimiter = ',', value_parser = field)]
+    pub columns: Vec<Field>,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: ListFormat,
+
+    #[command(flatten)]
+    pub editions: Editions,
+}
+
+/// The form of a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ListFormat {
+    /// For people; it may change.
+    #[default]
+    Text,
+    /// For programs; docs/schema/ has its schema.
+    Json,
+    /// Comma-separated values: the edition, and the columns.
+    Csv,
+}
+
+/// A field to sort by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SortKey {
+    /// Which.
+    pub field: Field,
+    /// Whether the greatest comes first.
+    pub descending: bool,
+}
+
+/// Reads the name of a field.
+fn field(text: &str) -> Result<Field, String> {
+    let names = || Field::ALL.iter().map(|field| field.name()).collect::<Vec<_>>().join(", ");
+    Field::from_name(text).ok_or_else(|| format!("there is no such field; there are {}", names()))
+}
+
+/// Reads what to sort by.
+fn sort_key(text: &str) -> Result<SortKey, String> {
+    let name = text.strip_prefix('-');
+    Ok(SortKey { field: field(name.unwrap_or(text))?, descending: name.is_some() })
 }
 
 /// `monstr export`.

@@ -10,6 +10,7 @@ pub mod editions;
 mod excluded;
 pub mod export;
 pub mod identify;
+pub mod list;
 pub mod odds;
 pub mod show;
 pub mod simulate;
