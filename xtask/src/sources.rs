@@ -172,6 +172,7 @@ impl Edition {
             array: None,
             defines: self.defines.clone(),
             undefines: self.undefines.clone(),
+            origins: false,
         }
     }
 

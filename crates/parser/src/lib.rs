@@ -14,7 +14,8 @@ pub mod permonst;
 pub mod source;
 
 pub use permonst::{
-    Completion, Coverage, Header, Identity, NamelessBits, OptionalPart, Phases, Reading, Recognition, Request,
-    SkippedRow, Table, UnknownField, UnknownName, Vocabulary, complete, has_table, read,
+    ChangedValue, CodeRange, Completion, Coverage, Header, Identity, MisplacedName, NamelessBits, OptionalPart,
+    Origins, Phases, Reading, Recognition, Request, SkippedRow, Table, UnknownField, UnknownName, Vocabulary,
+    code_ranges, complete, has_table, read,
 };
 pub use source::Tree;

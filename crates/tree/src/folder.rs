@@ -3,7 +3,7 @@
 use crate::{MAX_FILE, OpenError, path, too_large};
 use parser::source::{Tree, TreeError};
 use std::collections::HashMap;
-use std::fs::{self, File};
+use std::fs::{self, File, FileType};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -97,6 +97,21 @@ impl Folder {
         self.folders.lock().unwrap_or_else(PoisonError::into_inner).insert(folder, kind);
         Ok(kind)
     }
+
+    /// The names of those entries of a folder that are of a kind; links are of none.
+    fn entries(&self, path: &str, is_wanted: impl Fn(FileType) -> bool) -> Vec<String> {
+        let names = if path.is_empty() { Ok(Vec::new()) } else { path::components(path) };
+        let Ok(names) = names else { return Vec::new() };
+        let folder = names.iter().fold(self.root.clone(), |folder, name| folder.join(name));
+        // A link is not followed: what it leads to has a name of its own, or is outside.
+        let real = fs::canonicalize(&folder).is_ok_and(|real| real == folder);
+        let Some(entries) = real.then(|| fs::read_dir(folder).ok()).flatten() else { return Vec::new() };
+        let wanted = |entry: &fs::DirEntry| entry.file_type().is_ok_and(&is_wanted);
+        let names = entries.flatten().filter(wanted).filter_map(|entry| entry.file_name().into_string().ok());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names
+    }
 }
 
 impl Tree for Folder {
@@ -116,17 +131,11 @@ impl Tree for Folder {
     }
 
     fn folders(&self, path: &str) -> Vec<String> {
-        let names = if path.is_empty() { Ok(Vec::new()) } else { path::components(path) };
-        let Ok(names) = names else { return Vec::new() };
-        let folder = names.iter().fold(self.root.clone(), |folder, name| folder.join(name));
-        // A link is not followed: what it leads to has a name of its own, or is outside.
-        let real = fs::canonicalize(&folder).is_ok_and(|real| real == folder);
-        let Some(entries) = real.then(|| fs::read_dir(folder).ok()).flatten() else { return Vec::new() };
-        let is_folder = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
-        let names = entries.flatten().filter(is_folder).filter_map(|entry| entry.file_name().into_string().ok());
-        let mut names: Vec<_> = names.collect();
-        names.sort();
-        names
+        self.entries(path, |kind| kind.is_dir())
+    }
+
+    fn files(&self, path: &str) -> Vec<String> {
+        self.entries(path, |kind| kind.is_file())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::links::{Entry, resolve};
 use crate::{MAX_FILE, OpenError, path, too_large};
 use gix::ObjectId;
-use gix::objs::tree::EntryKind;
+use gix::objs::tree::{EntryKind, EntryMode};
 use parser::source::{Tree, TreeError};
 use std::path::{Path, PathBuf};
 
@@ -87,16 +87,17 @@ impl Revision {
 }
 
 impl Revision {
-    /// The folders right in the folder at `path`; `None` where there is no such folder. Links are not followed.
-    fn folder_names(&self, path: &str) -> Option<Vec<String>> {
+    /// The names of those entries of the folder at `path` that are of a kind; `None` where there is no such folder. Links
+    /// are not followed.
+    fn names(&self, path: &str, is_wanted: impl Fn(EntryMode) -> bool) -> Option<Vec<String>> {
         let repository = self.repository.to_thread_local();
         let mut folder = repository.find_tree(self.tree).ok()?;
         for name in path.split('/').filter(|name| !name.is_empty()) {
             let id = folder.find_entry(name).filter(|entry| entry.mode().is_tree())?.object_id();
             folder = repository.find_tree(id).ok()?;
         }
-        let folders = folder.iter().flatten().filter(|entry| entry.mode().is_tree());
-        Some(folders.map(|entry| entry.filename().to_string()).collect())
+        let entries = folder.iter().flatten().filter(|entry| is_wanted(entry.mode()));
+        Some(entries.map(|entry| entry.filename().to_string()).collect())
     }
 }
 
@@ -112,7 +113,11 @@ impl Tree for Revision {
     }
 
     fn folders(&self, path: &str) -> Vec<String> {
-        self.folder_names(path).unwrap_or_default()
+        self.names(path, |mode| mode.is_tree()).unwrap_or_default()
+    }
+
+    fn files(&self, path: &str) -> Vec<String> {
+        self.names(path, |mode| mode.is_blob()).unwrap_or_default()
     }
 }
 
@@ -194,6 +199,8 @@ mod tests {
         assert!(new.read("../x").is_err());
         assert_eq!(new.folders("")[..1], ["src"]);
         assert_eq!(new.folders("absent"), [""; 0]);
+        assert_eq!(new.files("src")[..1], ["monst.c"]);
+        assert_eq!(new.files("absent"), [""; 0]);
     }
 
     #[cfg(unix)]

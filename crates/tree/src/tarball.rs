@@ -1,7 +1,7 @@
 //! A tarball, plain or compressed, unpacked in memory.
 
 use crate::{MAX_FILE, OpenError, path, too_large};
-use parser::source::{Tree, TreeError, folders_of};
+use parser::source::{Tree, TreeError, files_of, folders_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -106,6 +106,10 @@ impl Tree for Tarball {
 
     fn folders(&self, path: &str) -> Vec<String> {
         folders_of(self.files.keys().map(String::as_str), path)
+    }
+
+    fn files(&self, path: &str) -> Vec<String> {
+        files_of(self.files.keys().map(String::as_str), path)
     }
 }
 

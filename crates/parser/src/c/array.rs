@@ -200,6 +200,7 @@ impl Unit {
         read: &mut Vec<Row>,
         image: &mut Image,
     ) -> bool {
+        self.note_row(first);
         let begin = rows.at;
         let before = frames.first().map_or(0, |frame| frame.next);
         let tokens = rows.values();

@@ -69,6 +69,7 @@ impl Unit {
         let part = tokens.get(*at..).unwrap_or_default();
         if !first.is(Punct::OpenBrace) {
             let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
+            self.note_tokens(part.get(..used).unwrap_or_default());
             *at += used;
             return self.place(frames, &item, image);
         }
@@ -85,6 +86,7 @@ impl Unit {
             return self.list(slot, tokens, at, image, depth + 1);
         }
         let (used, item) = self.parse(part, |grammar, input| grammar.item(input, depth))?;
+        self.note_tokens(part.get(..used).unwrap_or_default());
         *at += used;
         self.initialize(slot, &item.init, image)
     }
@@ -146,6 +148,7 @@ impl Unit {
     /// Fills an aggregate with values that have been parsed.
     fn fill(&mut self, slot: Slot, items: &[Item], image: &mut Image) {
         self.clear(slot, image);
+        self.note_tokens(&[]);
         let mut frames = vec![self.frame(slot.ty, slot.offset)];
         for item in items {
             if let Err(failure) = self.place(&mut frames, item, image) {
@@ -441,6 +444,7 @@ impl Unit {
             }
             Init::Expr(expr) => {
                 let constant = self.evaluate(expr);
+                self.note(slot, expr.token());
                 let stored = constant.and_then(|constant| self.store(slot, &constant, expr.token(), image));
                 if stored.is_err() {
                     image.leave_unread(slot.offset as usize);

@@ -15,6 +15,10 @@ impl Unit {
     /// Stores values from `at` on in the next parts of an aggregate; `at` is then at the first that is left, or at the
     /// closing brace.
     pub(super) fn plain_values(&mut self, frame: &mut Frame, tokens: &[Token], at: &mut usize, image: &mut Image) {
+        // What is to be noted is parsed value by value.
+        if self.notes.is_some() {
+            return;
+        }
         while let Some(slot) = self.plain_part(frame) {
             let Some(end) = self.plain_value(slot, tokens, *at, image) else { return };
             frame.next += 1;

@@ -69,6 +69,7 @@ impl Unit {
                 };
                 let Scalar::Int(stored) = self.convert(constant, slot.ty) else { return Ok(()) };
                 if kind != IntKind::Bool && stored != whole {
+                    self.note_change(slot, whole, stored);
                     let message = format!("{shown} does not fit in `{}`; {stored} is stored", self.show_type(slot.ty));
                     self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });
                 }
@@ -98,6 +99,7 @@ impl Unit {
             }
         };
         if stored != value && kind != IntKind::Bool {
+            self.note_change(slot, value, stored);
             let ty = self.show_type(slot.ty);
             let message = format!("{value} does not fit in `{ty}`; {stored} is stored");
             self.report(Failure { kind: Some(Kind::Truncated), message, at, help: None });

@@ -4,6 +4,7 @@ use super::ast::{Alignment, Attributes, Base, Declarator, Derived, Expr, Member,
 use super::failure::{Failure, Outcome, fail, reported};
 use super::grammar::{Grammar, TOO_DEEP, TOO_MANY};
 use super::index::Index;
+use super::notes::Notes;
 use super::types::{IntKind, Layouter, Placing, RecordId, RecordLayout, Type, TypeId, Types};
 use crate::cpp::{AbsentHeader, Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
@@ -112,6 +113,8 @@ pub(crate) struct Unit {
     pub(super) literal_work: u64,
     /// How many values ranges have stored.
     pub(super) repeated: i128,
+    /// What stands where, if that is to be known.
+    pub(crate) notes: Option<Box<Notes>>,
     /// Names whose declarations could not be read, which was reported.
     failed: FxHashSet<Symbol>,
     /// How many names were unknown in a tree that lacks headers.
@@ -165,6 +168,7 @@ impl Unit {
             compared: Cell::new(0),
             literal_work: 0,
             repeated: 0,
+            notes: None,
             failed: FxHashSet::default(),
             missing_names: 0,
         }

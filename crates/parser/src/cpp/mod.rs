@@ -9,6 +9,7 @@ mod include;
 mod lexer;
 mod macros;
 mod preprocessor;
+mod raw;
 mod skipped;
 mod stream;
 mod token;
@@ -16,9 +17,10 @@ mod token;
 pub(crate) use conditional::Conditional;
 pub(crate) use include::AbsentHeader;
 pub(crate) use preprocessor::{Config, Macros, Preprocessed, Preprocessor};
+pub(crate) use raw::{Raw, raw_tokens};
 pub(crate) use skipped::Skipped;
 pub(crate) use stream::{Expected, Parsed, Tokens, expected, punct};
-pub(crate) use token::{Punct, Token, TokenKind};
+pub(crate) use token::{Flags, Punct, Token, TokenKind};
 
 use crate::source::{Diagnostics, Tree};
 

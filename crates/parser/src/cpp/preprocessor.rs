@@ -113,6 +113,10 @@ impl Tree for NoTree {
     fn folders(&self, _: &str) -> Vec<String> {
         Vec::new()
     }
+
+    fn files(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// The preprocessor.

@@ -1,6 +1,7 @@
 //! The monster table: the only part of the reader that knows `permonst`, `MON`, `AT_` and `M1_`.
 
 mod bind;
+mod code_ranges;
 mod constants;
 mod coverage;
 mod facts;
@@ -9,6 +10,7 @@ mod find;
 mod further;
 mod json;
 mod options;
+mod origins;
 mod rules;
 mod symbols;
 
@@ -20,9 +22,11 @@ use facts::Facts;
 use model::{Edition, Family, Provenance, Rules, Str, Version};
 use std::time::{Duration, Instant};
 
+pub use code_ranges::{CodeRange, code_ranges};
 pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
 pub use further::{Completion, complete};
 pub use options::{OptionalPart, SkippedRow};
+pub use origins::{ChangedValue, MisplacedName, Origins};
 
 /// What to read, and how the tree is configured.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +41,8 @@ pub struct Request {
     pub defines: Vec<(String, String)>,
     /// Names that stay undefined for the whole reading.
     pub undefines: Vec<String>,
+    /// Whether the places of values, and the names that they are written with, are kept: see [`Origins`].
+    pub origins: bool,
 }
 
 /// What a reading brought.
@@ -114,6 +120,7 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
     let mut head = Vec::new();
     let found = if preprocessor.open(&table_file) { find_values(&mut preprocessor, &names, &mut head) } else { None };
     let mut unit = Unit::new(preprocessor.lend(head), Diagnostics::new());
+    unit.notes = request.origins.then(Box::default);
     phases.headers = begin.elapsed();
     let object = found.and_then(|(name, values)| read_table(&mut unit, &mut preprocessor, &names, name, values));
     phases.table = begin.elapsed().saturating_sub(phases.headers);
@@ -202,6 +209,13 @@ impl Table {
     pub fn bind(mut self, identity: Identity) -> (Option<Edition>, Diagnostics) {
         let edition = bind::bind(&mut self, identity).map(|bound| bound.edition);
         (edition, std::mem::take(&mut self.unit.diagnostics))
+    }
+
+    /// The table as an edition, together with what its rows were written like, if the request asked for that.
+    pub fn bind_with_origins(mut self, identity: Identity) -> (Option<(Edition, Origins)>, Diagnostics) {
+        let edition = bind::bind(&mut self, identity).map(|bound| bound.edition);
+        let diagnostics = std::mem::take(&mut self.unit.diagnostics);
+        (edition.map(|edition| (edition, Origins::new(self))), diagnostics)
     }
 
     /// How much of the source was not needed: declarations in all, and functions whose bodies were skipped.

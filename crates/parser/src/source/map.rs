@@ -139,6 +139,22 @@ impl SourceMap {
         Some((Arc::clone(instance.text.path()), line))
     }
 
+    /// Whether a position is in the same include instance as another, and not before it.
+    pub(crate) fn follows(&self, first: Pos, pos: Pos) -> bool {
+        let end = self.instance(first).map_or(0, |instance| instance.base + instance.text.joined().len() as u32);
+        (first.0..=end).contains(&pos.0)
+    }
+
+    /// The word, number or sign that stands at a position, with all there is to show of it.
+    pub(crate) fn word(&self, pos: Pos) -> Option<Place> {
+        let instance = self.instance(pos)?;
+        let text = instance.text.joined().get((pos.0 - instance.base) as usize..).unwrap_or_default();
+        let sign = usize::from(text.first() == Some(&b'-'));
+        let is_word = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+        let letters = text.get(sign..).unwrap_or_default().iter().take_while(is_word).count();
+        self.place(pos, sign + letters)
+    }
+
     /// The text between two positions of one include instance.
     pub(crate) fn between(&self, begin: Pos, end: Pos) -> Option<&[u8]> {
         let instance = self.instance(begin)?;

@@ -9,6 +9,7 @@ mod tree;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Kind, Place, Related, Severity};
 pub(crate) use map::{Expansion, Origin, Pos, SourceMap};
+pub use render::{Spot, render};
 pub(crate) use symbol::{Interner, Symbol};
 pub(crate) use text::SourceText;
-pub use tree::{MemoryTree, Tree, TreeError, folders_of};
+pub use tree::{MemoryTree, Tree, TreeError, files_of, folders_of};

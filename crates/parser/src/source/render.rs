@@ -3,15 +3,47 @@
 use super::{Diagnostic, Place, Severity};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+/// Where something is, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+pub enum Spot<'a> {
+    /// Nowhere.
+    Nowhere,
+    /// In a line of a file.
+    Line(&'a str, u32),
+    /// At a place with its line.
+    Place(&'a Place),
+}
+
+/// A sentence with its severity and code, and what there is to show of where it is, ending in a newline.
+pub fn render(severity: Severity, code: &str, message: &str, spot: Spot<'_>, color: bool) -> String {
+    let group = Group::with_title(level(severity).primary_title(message).id(code));
+    let group = match spot {
+        Spot::Nowhere => group,
+        Spot::Line(path, line) => group.element(Origin::path(path).line(line as usize)),
+        Spot::Place(place) => show(group, place, None),
+    };
+    finished(group, color)
+}
+
+fn level(severity: Severity) -> Level<'static> {
+    match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    }
+}
+
+fn finished(group: Group<'_>, color: bool) -> String {
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+    let mut text = renderer.render(&[group]);
+    text.push('\n');
+    text
+}
+
 impl Diagnostic {
     /// The diagnostic with its source line, the chain that led there and what to do, ending in a newline.
     pub fn render(&self, color: bool) -> String {
-        let level = match self.severity() {
-            Severity::Error => Level::ERROR,
-            Severity::Warning => Level::WARNING,
-            Severity::Note => Level::NOTE,
-        };
-        let title = level.primary_title(self.message()).id(self.kind().code());
+        let title = level(self.severity()).primary_title(self.message()).id(self.kind().code());
         let mut group = Group::with_title(title);
         if let Some(place) = self.place() {
             group = show(group, place, None);
@@ -22,10 +54,7 @@ impl Diagnostic {
         if let Some(help) = self.help_text() {
             group = group.element(Level::HELP.message(help));
         }
-        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-        let mut text = renderer.render(&[group]);
-        text.push('\n');
-        text
+        finished(group, color)
     }
 }
 

@@ -22,6 +22,9 @@ pub trait Tree: Send + Sync {
     /// The names of the folders right in the folder at `path`, which is empty for the tree's root; sorted. None where
     /// there is no such folder, or where it cannot be looked into.
     fn folders(&self, path: &str) -> Vec<String>;
+
+    /// The names of the files right in the folder at `path`, as [`folders`](Self::folders) gives those of folders.
+    fn files(&self, path: &str) -> Vec<String>;
 }
 
 impl<T: Tree + ?Sized> Tree for Arc<T> {
@@ -36,6 +39,10 @@ impl<T: Tree + ?Sized> Tree for Arc<T> {
     fn folders(&self, path: &str) -> Vec<String> {
         (**self).folders(path)
     }
+
+    fn files(&self, path: &str) -> Vec<String> {
+        (**self).files(path)
+    }
 }
 
 /// The folders right in the folder at `path`, of a tree with these files.
@@ -46,6 +53,17 @@ pub fn folders_of<'f>(files: impl Iterator<Item = &'f str>, path: &str) -> Vec<S
     };
     let names = files.filter_map(|file| Some(below(file)?.split_once('/')?.0.to_owned()));
     names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+}
+
+/// The files right in the folder at `path`, of a tree with these files.
+pub fn files_of<'f>(files: impl Iterator<Item = &'f str>, path: &str) -> Vec<String> {
+    let names = files.filter_map(|file| match path {
+        "" => Some(file),
+        path => file.strip_prefix(path)?.strip_prefix('/'),
+    });
+    let mut names: Vec<_> = names.filter(|name| !name.contains('/')).map(str::to_owned).collect();
+    names.sort();
+    names
 }
 
 /// Why a file of a tree could not be read; it never holds anything of the file's content.
@@ -111,5 +129,9 @@ impl Tree for MemoryTree {
 
     fn folders(&self, path: &str) -> Vec<String> {
         folders_of(self.files.keys().map(String::as_str), path)
+    }
+
+    fn files(&self, path: &str) -> Vec<String> {
+        files_of(self.files.keys().map(String::as_str), path)
     }
 }

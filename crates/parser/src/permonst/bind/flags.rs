@@ -54,7 +54,7 @@ pub(super) fn trait_words(unit: &mut Unit, constants: &mut Constants, rest: &mut
     words
 }
 
-fn trait_prefix(field: &str) -> Option<String> {
+pub(in crate::permonst) fn trait_prefix(field: &str) -> Option<String> {
     let field = field.strip_prefix("XX").unwrap_or(field);
     let letters = match field.strip_prefix("mflags") {
         Some(letters) => letters,

@@ -1,6 +1,6 @@
 //! A C table to the model: each field by its name, each number by the tree's own name for it.
 
-mod flags;
+pub(super) mod flags;
 mod members;
 mod numbers;
 pub(super) mod values;

@@ -1,0 +1,210 @@
+//! What the rows were written like: where each value stands, which names it was written with, and what storing changed.
+
+use super::Table;
+use super::bind::flags::trait_prefix;
+use super::fields::{self, Member, members};
+use crate::c::{Note, Notes, Type, TypeId, Unit};
+use crate::source::{Place, Pos, Symbol};
+
+/// What the rows of a table were written like.
+#[derive(Debug)]
+pub struct Origins {
+    table: Table,
+    row_size: usize,
+    /// Sorted by where the values are stored; of a value that was stored again, the last.
+    notes: Vec<(Note, Vec<(Symbol, Pos)>)>,
+}
+
+/// A value that changed when it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedValue {
+    /// The row's index.
+    pub row: usize,
+    /// The member's C name, such as `mattk[0].damd`.
+    pub field: String,
+    /// The member's C type.
+    pub ctype: String,
+    /// What was to be stored.
+    pub value: i128,
+    /// What C stores.
+    pub stored: i128,
+    /// Where it stands.
+    pub place: Option<Place>,
+}
+
+/// A name of one field's in another field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MisplacedName {
+    /// The row's index.
+    pub row: usize,
+    /// The C name of the member that it stands in.
+    pub field: String,
+    /// The name, such as `M2_HOSTILE`.
+    pub name: String,
+    /// The C name of the member that it belongs into.
+    pub belongs: String,
+    /// Where it stands.
+    pub place: Option<Place>,
+}
+
+impl Origins {
+    /// Those of a table that has been bound.
+    pub(super) fn new(mut table: Table) -> Self {
+        let row_size = table.unit.types.size(table.object.element).unwrap_or(1).max(1) as usize;
+        let notes = table.unit.notes.take().map_or_else(Vec::new, |notes| sorted(&notes));
+        Self { table, row_size, notes }
+    }
+
+    /// Where a row begins.
+    pub fn row(&self, index: usize) -> Option<Place> {
+        let token = self.table.row_token(index as u64)?;
+        let map = &self.table.unit.map;
+        map.word(map.outermost(token.pos, token.origin))
+    }
+
+    /// Where the value of a row's member stands, or the first value in it.
+    pub fn value(&self, index: usize, field: &str) -> Option<Place> {
+        let (_, begin, end) = self.all_fields().find(|(name, ..)| name == field)?;
+        let base = index * self.row_size;
+        let from = self.notes.partition_point(|(note, _)| note.offset < base + begin);
+        let (note, _) = self.notes.get(from).filter(|(note, _)| note.offset < base + end)?;
+        self.table.unit.map.word(note.pos)
+    }
+
+    /// Where a name stands in the value of a row's member.
+    pub fn name(&self, index: usize, field: &str, name: &str) -> Option<Place> {
+        let (_, begin, end) = self.all_fields().find(|(known, ..)| known == field)?;
+        let base = index * self.row_size;
+        let from = self.notes.partition_point(|(note, _)| note.offset < base + begin);
+        let within = self.notes.iter().skip(from).take_while(|(note, _)| note.offset < base + end);
+        let symbol = self.table.unit.symbols.find(name)?;
+        let mut names = within.flat_map(|(_, names)| names);
+        names.find(|(known, _)| *known == symbol).and_then(|(_, pos)| self.table.unit.map.word(*pos))
+    }
+
+    /// The values that changed when they were stored, in the order of the rows.
+    pub fn changed(&self) -> Vec<ChangedValue> {
+        let changed = self.notes.iter().filter_map(|(note, _)| {
+            let (value, stored) = note.changed?;
+            Some(ChangedValue {
+                row: note.offset / self.row_size,
+                field: self.field_of(note),
+                ctype: self.table.unit.show_type(note.ty),
+                value,
+                stored,
+                place: self.table.unit.map.word(note.pos),
+            })
+        });
+        changed.collect()
+    }
+
+    /// The names that begin as those of one field do and stand in another, in the order of the rows.
+    pub fn misplaced(&self) -> Vec<MisplacedName> {
+        let Table { unit, object, .. } = &self.table;
+        let own = members(unit, object.element);
+        let prefixes: Vec<_> = own.iter().filter_map(|member| prefix_of(unit, *member)).collect();
+        let mut found = Vec::new();
+        for (note, names) in &self.notes {
+            let at = note.offset % self.row_size;
+            let holder = own.iter().find(|member| covers(unit, **member, at));
+            let expected = holder.and_then(|holder| prefixes.iter().find(|(field, _)| *field == holder.name));
+            // What has no names of its own may be computed of any: a difficulty, a weight.
+            let Some((_, expected)) = expected else { continue };
+            for (name, pos) in names {
+                let text = unit.symbols.show(*name);
+                let belongs = prefixes.iter().find(|(_, prefix)| text.starts_with(prefix.as_str()));
+                let Some((field, _)) = belongs.filter(|(_, prefix)| prefix != expected) else { continue };
+                found.push(MisplacedName {
+                    row: note.offset / self.row_size,
+                    field: self.field_of(note),
+                    name: text.into_owned(),
+                    belongs: unit.symbols.show(*field).into_owned(),
+                    place: unit.map.word(*pos),
+                });
+            }
+        }
+        found
+    }
+
+    /// The C name of the member that a number is stored in.
+    fn field_of(&self, note: &Note) -> String {
+        let at = note.offset % self.row_size;
+        let own = members(&self.table.unit, self.table.object.element);
+        let is_it = |member: &&Member| {
+            covers(&self.table.unit, **member, at) && member.bits.is_none_or(|bits| note.bits == Some(bits))
+        };
+        let Some(member) = own.iter().find(is_it) else { return String::new() };
+        let mut name = self.table.unit.symbols.show(member.name).into_owned();
+        self.descend(member.ty, at - member.offset, &mut name);
+        name
+    }
+
+    /// Adds to `name` the part of a type that lies at an offset.
+    fn descend(&self, ty: TypeId, at: usize, name: &mut String) {
+        let unit = &self.table.unit;
+        match unit.types.get(ty) {
+            Type::Array(element, _) => {
+                let size = unit.types.size(element).unwrap_or(1).max(1) as usize;
+                name.extend(["[", &(at / size).to_string(), "]"]);
+                self.descend(element, at % size, name);
+            }
+            Type::Record(_) => {
+                let own = members(unit, ty);
+                if let Some(member) = own.iter().find(|member| covers(unit, **member, at)) {
+                    name.push('.');
+                    name.push_str(&unit.symbols.show(member.name));
+                    self.descend(member.ty, at - member.offset, name);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The members of a row, and the elements of those that are arrays, with where they begin and end.
+    fn all_fields(&self) -> impl Iterator<Item = (String, usize, usize)> {
+        let unit = &self.table.unit;
+        let own = members(unit, self.table.object.element);
+        own.into_iter().flat_map(move |member| {
+            let name = unit.symbols.show(member.name).into_owned();
+            let size = unit.types.size(member.ty).unwrap_or(0) as usize;
+            let mut fields = vec![(name.clone(), member.offset, member.offset + size)];
+            if let Type::Array(element, Some(length)) = unit.types.get(member.ty) {
+                let step = unit.types.size(element).unwrap_or(0) as usize;
+                fields.extend((0..length as usize).map(|index| {
+                    let begin = member.offset + index * step;
+                    (format!("{name}[{index}]"), begin, begin + step)
+                }));
+            }
+            fields
+        })
+    }
+}
+
+/// The notes by where the values are stored, each with its names.
+fn sorted(notes: &Notes) -> Vec<(Note, Vec<(Symbol, Pos)>)> {
+    let mut begin = 0;
+    let mut sorted: Vec<_> = Vec::with_capacity(notes.list.len());
+    for note in &notes.list {
+        sorted.push((*note, notes.names.get(begin..note.names_end).unwrap_or_default().to_vec()));
+        begin = note.names_end;
+    }
+    // Stable, and the last of those with one key is kept.
+    sorted.reverse();
+    sorted.sort_by_key(|(note, _)| (note.offset, note.bits));
+    sorted.dedup_by_key(|(note, _)| (note.offset, note.bits));
+    sorted
+}
+
+fn covers(unit: &Unit, member: Member, at: usize) -> bool {
+    let size = unit.types.size(member.ty).unwrap_or(0) as usize;
+    (member.offset..member.offset + size).contains(&at)
+}
+
+/// The prefix of the names that belong into a member.
+fn prefix_of(unit: &Unit, member: Member) -> Option<(Symbol, String)> {
+    const FLAGS: [(&str, &str); 3] = [("geno", "G_"), ("mresists", "MR_"), ("mconveys", "MR_")];
+    let name = unit.symbols.show(member.name);
+    let known = FLAGS.iter().find(|(meaning, _)| fields::means(&name, meaning)).map(|(_, prefix)| (*prefix).to_owned());
+    let prefix = known.or_else(|| trait_prefix(&name).filter(|_| unit.types.int_kind(member.ty).is_some()))?;
+    Some((member.name, prefix))
+}
