@@ -5,7 +5,7 @@ use super::parameters::{Algorithm, Parameters, parameters};
 use super::species::Species;
 use super::{Scenario, level};
 use alloc::vec::Vec;
-use model::{Class, Edition, GenerationRule, MonsterId};
+use model::{Class, Edition, Gen, GenerationRule, MonsterId};
 
 /// What generates an edition's monsters, by the edition's own rule.
 ///
@@ -104,6 +104,30 @@ impl<'a> Generator<'a> {
     /// Whether a class can be asked for with an upper limit (`MKC_ULIMIT`; SLASH'EM).
     pub fn knows_upper_limit(&self) -> bool {
         matches!(self.rule.class.algorithm, Algorithm::TwoPasses { upper_limit: true })
+    }
+
+    /// Whether the game sorts each class by difficulty before it chooses from it (`init_mongen_order()`, since 5.0), so
+    /// that the order of the array does not matter.
+    pub fn sorts_classes(&self) -> bool {
+        matches!(&self.rule.class.algorithm, Algorithm::Weighed(weighed) if weighed.sorted)
+    }
+
+    /// Whether in a class whose frequencies are all 0 each counts as 1 (`mclass_maxf[]`, since 5.0).
+    pub fn evens_out_classes(&self) -> bool {
+        matches!(&self.rule.class.algorithm, Algorithm::Weighed(weighed) if weighed.even)
+    }
+
+    /// Whether a monster may come without being asked for by name, if its frequency allows: it is before `SPECIAL_PM`,
+    /// neither `G_NOGEN` nor `G_UNIQ`, and none that `mkclass()` refuses by name.
+    pub fn is_ordinary(&self, monster: MonsterId) -> bool {
+        let species = self.species.get(..self.special).and_then(|all| all.get(usize::from(monster.0)));
+        species.is_some_and(|species| !species.is_never_chosen && !species.flags.intersects(Gen::NOGEN | Gen::UNIQ))
+    }
+
+    /// Whether `rndmonnum()` may give a unique monster when nothing comes at random (`src/mkobj.c`, up to 3.4.3 and in
+    /// SLASH'EM).
+    pub fn falls_back_on_uniques(&self) -> bool {
+        self.rule.falls_back_on_uniques
     }
 
     /// The monsters that may come at random, in array order.

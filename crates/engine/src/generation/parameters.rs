@@ -6,6 +6,7 @@ use model::GenerationRule;
 
 /// The rules of one version.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule that some version has")]
 pub(super) struct Parameters {
     /// How the window's upper limit is rounded, and whether a demigod has one.
     pub(super) window: WindowLimit,
@@ -27,6 +28,8 @@ pub(super) struct Parameters {
     pub(super) elsewhere: &'static [&'static str],
     /// Whether player monsters are ordinary monsters with rules of their own (EvilHack's `is_mplayer()`).
     pub(super) player_monsters: bool,
+    /// Whether `rndmonnum()` (`src/mkobj.c`) lets unique monsters pass when nothing comes at random.
+    pub(super) falls_back_on_uniques: bool,
     /// `level_difficulty()`.
     pub(super) difficulty: DifficultyOfLevels,
     /// How often a level of the quest asks for the role's own monsters: in so many of so many cases (`rndmonst()`).
@@ -135,6 +138,7 @@ const V3_4_3: Parameters = Parameters {
     noncorporeal_trait: None,
     elsewhere: &[],
     player_monsters: false,
+    falls_back_on_uniques: true,
     difficulty: DifficultyOfLevels { builds_up: false, single_levels_build_up: false, aggravate: Aggravate::Nothing },
     quest: (6, 7),
     class: ClassRule { algorithm: Algorithm::TwoPasses { upper_limit: false }, never: PLACEHOLDERS, polymorph: false },
@@ -150,6 +154,7 @@ const V3_4_3: Parameters = Parameters {
 /// The rules of 3.6.0 and 3.6.1.
 const V3_6_0: Parameters = Parameters {
     floaters: EYES_AND_LIGHTS,
+    falls_back_on_uniques: false,
     difficulty: DifficultyOfLevels { builds_up: true, ..V3_4_3.difficulty },
     class: ClassRule {
         algorithm: Algorithm::TwoPasses { upper_limit: false },
