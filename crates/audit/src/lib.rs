@@ -1,5 +1,20 @@
 //! What is wrong in a monster table, and what differs between two: plain values, which the program renders.
 //!
-//! Nothing here touches the disk.
+//! [`audit`] makes each of the [`checks`] of an edition. What only a tree's source can tell comes beside it, as a
+//! [`Source`]. [`difference`] compares two editions. Nothing here touches the disk.
 
+mod audit;
+mod baseline;
+mod check;
+pub mod checks;
 pub mod difference;
+mod finding;
+mod settings;
+mod source;
+
+pub use audit::{Audit, audit};
+pub use baseline::{Accepted, Judged, judge, new_since};
+pub use check::{Check, Context};
+pub use finding::{Finding, Place, Severity, Subject};
+pub use settings::{Level, Settings};
+pub use source::{ChangedValue, CodeRange, MisplacedName, Source};

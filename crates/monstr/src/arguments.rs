@@ -1,6 +1,7 @@
 //! The command line.
 
 pub mod answer;
+pub mod audit;
 pub mod difference;
 pub mod generation;
 pub mod monsters;
@@ -142,6 +143,19 @@ pub enum Command {
   monstr export --format wiki-table -e nethack-3.4.3
   monstr export --all --format csv --out exports")]
     Export(monsters::Export),
+    /// Say what is wrong in a table.
+    ///
+    /// Each finding has the id of its check, a place, and a sentence that says what the game does because of it. Some
+    /// checks need the source, and are only made of a TREE; the last line says which were not made. The file monstr.toml
+    /// in TREE can change levels, and accept findings.
+    #[command(after_help = "Examples:
+  monstr audit .
+  monstr audit nethack-5.0.0 --fail-on warning
+  monstr audit . --since origin/main --format github
+  monstr audit . --write-baseline
+  monstr audit --explain class-order
+  monstr audit . --format json | jq -r '.findings[] | [.file, .line, .message] | @tsv'")]
+    Audit(audit::Audit),
     /// Say which monsters may come at random, and how likely each is.
     ///
     /// By the edition's own rules, and exactly: the game's own weights over their sum. A place is given by its depth
@@ -308,7 +322,7 @@ pub struct Names {
 }
 
 /// A definition as the compiler takes it: without a value, it is 1.
-fn definition(text: &str) -> Result<(String, String), String> {
+pub fn definition(text: &str) -> Result<(String, String), String> {
     let (defined, value) = text.split_once('=').unwrap_or((text, "1"));
     if value.contains(['\n', '\r']) {
         return Err("a value must be on one line".to_owned());
@@ -317,7 +331,7 @@ fn definition(text: &str) -> Result<(String, String), String> {
 }
 
 /// A name of C.
-fn name(text: &str) -> Result<String, String> {
+pub fn name(text: &str) -> Result<String, String> {
     let valid = |c: char| c.is_ascii_alphanumeric() || c == '_';
     if text.is_empty() || text.starts_with(|c: char| c.is_ascii_digit()) || !text.chars().all(valid) {
         return Err(format!("`{text}` is no name of C"));

@@ -32,6 +32,7 @@ fn main() -> ExitCode {
         Command::Show(options) => command::show::run(options),
         Command::List(options) => command::list::run(options),
         Command::Export(options) => command::export::run(options),
+        Command::Audit(options) => command::audit::run(options),
         Command::Odds(options) => command::odds::run(options),
         Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),

@@ -146,7 +146,7 @@ fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Sho
 }
 
 /// The tree at a path, and what to read of it.
-fn locate(path: &Path, array: Option<&str>, names: &Names) -> Result<(Opened, Request), Failure> {
+pub fn locate(path: &Path, array: Option<&str>, names: &Names) -> Result<(Opened, Request), Failure> {
     let opened = tree::open(path).map_err(|error| Failure::Usage(error.to_string()))?;
     let mut request = Request {
         base: opened.base.clone(),
@@ -154,6 +154,7 @@ fn locate(path: &Path, array: Option<&str>, names: &Names) -> Result<(Opened, Re
         array: array.map(str::to_owned),
         defines: names.defines.clone(),
         undefines: names.undefines.clone(),
+        origins: false,
     };
     if parser::has_table(&*opened.tree, &request) {
         return Ok((opened, request));

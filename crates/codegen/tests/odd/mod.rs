@@ -2,7 +2,7 @@
 
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue,
-    Family, Field, Gen, Generation, GenerationRule, Genders, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    Family, Field, Gen, Genders, Generation, GenerationRule, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
     NamedFlags, Names, OpenEnum, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 

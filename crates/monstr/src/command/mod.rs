@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub mod audit;
 mod by_turn;
 mod chances;
 pub mod class;

@@ -1,0 +1,49 @@
+//! The audit of one edition: all checks, one after another.
+
+use crate::{Check, Context, Finding, Level, Settings, Source, Subject, checks};
+use model::Edition;
+
+/// What an audit brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Audit {
+    /// The findings: about rows in the order of the table, then about classes.
+    pub findings: Vec<Finding>,
+    /// The ids of the checks that were not made: those that need a source where there is none, those that the edition
+    /// gives no reason for, and those that are switched off.
+    pub not_run: Vec<&'static str>,
+}
+
+/// Makes the checks of an edition, with what its tree's source says where there is a tree.
+pub fn audit(edition: &Edition, source: Option<&Source>, settings: &Settings) -> Audit {
+    let context = Context::new(edition, settings.difficulty, source);
+    let mut audit = Audit::default();
+    for check in checks::ALL {
+        let level = settings.level(check);
+        if is_made(check, &context, level) {
+            let findings = (check.run)(check, &context);
+            audit.findings.extend(findings.into_iter().map(|finding| at_level(finding, level)));
+        } else {
+            audit.not_run.push(check.id);
+        }
+    }
+    // Stable: one row's findings stay in the order of the checks.
+    audit.findings.sort_by_key(|finding| match &finding.subject {
+        Subject::Monster { index, .. } => (0, *index),
+        Subject::Class(_) | Subject::Accepted(_) => (1, 0),
+    });
+    audit
+}
+
+fn is_made(check: &Check, context: &Context<'_>, level: Option<Level>) -> bool {
+    let asked_for = matches!(level, Some(Level::At(_) | Level::Default));
+    level != Some(Level::Off)
+        && (context.source.is_some() || !check.needs_source)
+        && (asked_for || !(check.withheld)(context))
+}
+
+fn at_level(finding: Finding, level: Option<Level>) -> Finding {
+    match level {
+        Some(Level::At(severity)) => finding.severity(severity),
+        _ => finding,
+    }
+}

@@ -1,0 +1,132 @@
+//! Findings that are accepted, and those that are new against an earlier audit.
+//!
+//! A finding is known again by its check, its subject and its field. Its sentence does not count: it may name other
+//! rows, which change without it.
+
+use crate::{Finding, Place, checks};
+use std::collections::BTreeMap;
+
+/// A finding that somebody accepts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Accepted {
+    /// The id of its check.
+    pub id: String,
+    /// Its subject: a row's PM name without the prefix, or a class's C name.
+    pub subject: String,
+    /// The field, where a row has several findings of one check; any field where it is `None`.
+    pub field: Option<String>,
+    /// Why.
+    pub reason: String,
+    /// Where that is said.
+    pub place: Option<Place>,
+}
+
+impl Accepted {
+    /// Whether it is this finding that is accepted.
+    fn covers(&self, finding: &Finding) -> bool {
+        self.id == finding.id
+            && self.subject == finding.subject_name()
+            && (self.field.is_none() || self.field == finding.field)
+    }
+}
+
+/// Findings, told apart by whether they are accepted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// Those that are not, and one for each that is accepted and does not occur.
+    pub findings: Vec<Finding>,
+    /// Those that are, each with the reason.
+    pub accepted: Vec<(Finding, String)>,
+    /// Which of what is accepted does not occur, by its place in the list.
+    pub gone: Vec<usize>,
+}
+
+/// Tells the accepted findings from the others. What is accepted and does not occur is a finding, too; not where its
+/// check was not made, as nobody knows then.
+pub fn judge(findings: Vec<Finding>, accepted: &[Accepted], not_run: &[&str]) -> Judged {
+    let mut judged = Judged::default();
+    let mut occurs = vec![false; accepted.len()];
+    for finding in findings {
+        let covering = accepted.iter().zip(&mut occurs).filter(|(accepted, _)| accepted.covers(&finding));
+        let mut reason = None;
+        for (accepted, occurs) in covering {
+            *occurs = true;
+            reason.get_or_insert_with(|| accepted.reason.clone());
+        }
+        match reason {
+            Some(reason) => judged.accepted.push((finding, reason)),
+            None => judged.findings.push(finding),
+        }
+    }
+    for (at, (accepted, occurs)) in accepted.iter().zip(occurs).enumerate() {
+        if !occurs && !not_run.contains(&accepted.id.as_str()) {
+            judged.findings.push(checks::accepted_gone::finding(accepted));
+            judged.gone.push(at);
+        }
+    }
+    judged
+}
+
+/// The findings that an earlier audit has not, or has not so many times.
+pub fn new_since(findings: Vec<Finding>, earlier: &[Finding]) -> Vec<Finding> {
+    let mut known: BTreeMap<_, usize> = BTreeMap::new();
+    for finding in earlier {
+        *known.entry(key(finding)).or_default() += 1;
+    }
+    let is_new = |finding: &Finding| match known.get_mut(&key(finding)) {
+        Some(left @ 1..) => {
+            *left -= 1;
+            false
+        }
+        _ => true,
+    };
+    findings.into_iter().filter(is_new).collect()
+}
+
+/// What a finding is known again by.
+fn key(finding: &Finding) -> (&'static str, String, Option<String>) {
+    (finding.id, finding.subject_name().to_owned(), finding.field.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Severity, Subject};
+
+    fn finding(id: &'static str, symbol: &str, field: Option<&str>) -> Finding {
+        let subject = Subject::Monster { index: 0, symbol: symbol.to_owned(), name: symbol.to_lowercase() };
+        let field = field.map(str::to_owned);
+        Finding { id, severity: Severity::Note, subject, message: String::new(), field, flag: None, place: None }
+    }
+
+    fn accepted(id: &str, subject: &str, field: Option<&str>) -> Accepted {
+        let field = field.map(str::to_owned);
+        Accepted { id: id.to_owned(), subject: subject.to_owned(), field, reason: "meant".to_owned(), place: None }
+    }
+
+    #[test]
+    fn what_is_accepted_is_told_apart_and_what_is_gone_is_told() {
+        let findings = vec![finding("conveys", "XAN", None), finding("attack-dice", "XAN", Some("mattk[1]"))];
+        let list = [
+            accepted("attack-dice", "XAN", None),
+            accepted("attack-dice", "XAN", Some("mattk[2]")),
+            accepted("conveys", "NEWT", None),
+            accepted("truncated", "NEWT", None),
+        ];
+        let judged = judge(findings, &list, &["truncated"]);
+        let left: Vec<_> = judged.findings.iter().map(|finding| (finding.id, finding.subject_name())).collect();
+        assert_eq!(left, [("conveys", "XAN"), ("accepted-gone", "XAN"), ("accepted-gone", "NEWT")]);
+        assert_eq!((judged.accepted.len(), judged.gone), (1, vec![1, 2]));
+    }
+
+    #[test]
+    fn only_what_is_new_is_left() {
+        let old = vec![finding("conveys", "XAN", None), finding("truncated", "XAN", Some("cwt"))];
+        let mut new = old.clone();
+        new.push(finding("conveys", "NEWT", None));
+        new.push(finding("conveys", "XAN", None));
+        let left = new_since(new, &old);
+        assert_eq!(left, [finding("conveys", "NEWT", None), finding("conveys", "XAN", None)]);
+        assert_eq!(new_since(old.clone(), &old), []);
+    }
+}

@@ -1,0 +1,36 @@
+//! Flags that stand in another word than their own.
+
+use crate::check::Context;
+use crate::{Check, Finding, Severity};
+
+pub(super) const CHECK: Check = Check {
+    id: "misplaced-flag",
+    severity: Severity::Error,
+    title: "a flag stands in the wrong word",
+    explanation: "M1_, M2_, M3_, MR_ and G_ flags are bits of different words, and C does not tell them apart: \
+        M2_HOSTILE in mflags1 is another trait with the same bit. The names are taken from the row as it is written, \
+        before the macros are gone.",
+    rule: "M1_ to M3_, MR_, G_: include/monflag.h; MON(): src/monst.c, include/monsters.h since 3.7 (all versions)",
+    needs_source: true,
+    withheld: crate::check::never_withheld,
+    run,
+};
+
+fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
+    let misplaced = context.source.map_or(&[][..], |source| &source.misplaced);
+    let finding = |misplaced: &crate::MisplacedName| {
+        let row = context.edition.monsters.get(misplaced.row)?;
+        let message = format!(
+            "{} of {} has {}, which belongs into {}: the game reads its bits as those of {}",
+            misplaced.field,
+            row.name(),
+            misplaced.name,
+            misplaced.belongs,
+            misplaced.field
+        );
+        let mut finding = Finding::of(check, row, message).field(misplaced.field.clone());
+        finding.place = misplaced.place.clone().or(finding.place);
+        Some(finding)
+    };
+    misplaced.iter().filter_map(finding).collect()
+}

@@ -1,0 +1,37 @@
+//! Unique monsters that come in groups.
+
+use super::words::list;
+use crate::check::Context;
+use crate::{Check, Finding, Severity};
+use model::{FlagSet, Gen};
+
+pub(super) const CHECK: Check = Check {
+    id: "unique-group",
+    severity: Severity::Warning,
+    title: "a unique monster has a flag for groups",
+    explanation: "makemon() makes a group only of a species that it has chosen itself, and it never chooses a unique \
+        one: there will be no group. But the formula of difficulty adds 1 for a small group and 2 for a large one.",
+    rule: "makemon(): src/makemon.c; mstrength(): util/makedefs.c, src/mondata.c since 3.7",
+    needs_source: false,
+    withheld: crate::check::never_withheld,
+    run,
+};
+
+fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
+    let groups = Gen::SGROUP | Gen::LGROUP | Gen::VLGROUP;
+    let finding = |row: &model::Monster| {
+        let flags = row.generation.as_ref()?.flags.known;
+        if !flags.contains(Gen::UNIQ) || !flags.intersects(groups) {
+            return None;
+        }
+        let names: Vec<_> = (flags & groups).names().map(|name| format!("G_{name}")).collect();
+        let message = format!(
+            "{} has G_UNIQ and {}: no group ever comes of it, and it still counts for the difficulty",
+            row.name(),
+            list(&names)
+        );
+        let finding = Finding::of(check, row, message).field("geno");
+        Some(names.iter().take(1).fold(finding, |finding, name| finding.flag(name.as_str())))
+    };
+    context.edition.monsters.iter().filter_map(finding).collect()
+}

@@ -1,0 +1,58 @@
+//! `--write-baseline`: all findings become accepted ones.
+
+use super::config::Config;
+use crate::exit::{Done, Failure};
+use crate::say::say;
+use audit::{Audit, Finding, Subject, judge};
+use std::io::Write;
+use std::path::Path;
+use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, value};
+
+/// The reason of what nobody has given another one.
+const REASON: &str = "was there when the baseline was written";
+
+/// Writes the file with what is accepted from now on: the rest of it, comments as well, stays as it is.
+pub fn write(config: &Config, audit: &Audit) -> Done {
+    let Some(path) = &config.path else { return Err(Failure::Usage("there is no file to write to".to_owned())) };
+    let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+    let mut document: DocumentMut = config.text.parse().map_err(|error| failed(&error))?;
+    let judged = judge(audit.findings.clone(), &config.accepted, &audit.not_run);
+    let new: Vec<_> = judged.findings.iter().filter(|finding| finding.id != "accepted-gone").collect();
+    let accept = document.entry("accept").or_insert_with(|| Item::ArrayOfTables(ArrayOfTables::new()));
+    let Some(accept) = accept.as_array_of_tables_mut() else {
+        return Err(failed(&"`accept` is no array of tables in it"));
+    };
+    // From the last on, so that those before keep their places.
+    for at in judged.gone.iter().rev() {
+        accept.remove(*at);
+    }
+    accept.extend(new.iter().map(|finding| entry(finding)));
+    if accept.is_empty() {
+        document.remove("accept");
+    }
+    replace(path, &document.to_string()).map_err(|error| failed(&error))?;
+    say(format_args!("{}: {} more accepted, {} taken out", path.display(), new.len(), judged.gone.len()));
+    Ok(())
+}
+
+fn entry(finding: &Finding) -> Table {
+    let mut entry = Table::new();
+    entry.insert("id", value(finding.id));
+    let key = if matches!(finding.subject, Subject::Class(_)) { "class" } else { "monster" };
+    entry.insert(key, value(finding.subject_name()));
+    if let Some(field) = &finding.field {
+        entry.insert("field", value(field.as_str()));
+    }
+    entry.insert("reason", value(REASON));
+    entry
+}
+
+/// Puts a file in the place of another as a whole.
+fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path).map_err(|error| error.error)?;
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! A tree, read for an audit: its table with the roles and what grows up, and what its source says beside.
+
+use crate::exit::Failure;
+use audit::{Finding, Place, Source, Subject};
+use model::{Edition, OpenEnum};
+use parser::source::{self, Diagnostics, Kind};
+use parser::{Origins, Request};
+use std::thread;
+use tree::Shown;
+
+/// What was read of a tree.
+pub struct Reading {
+    pub edition: Edition,
+    pub source: Source,
+    /// What there is to say about it that is no finding.
+    pub diagnostics: Diagnostics,
+    /// Whether the roles and what grows up could be read.
+    pub is_complete: bool,
+    origins: Origins,
+    /// The game's folder in the tree, with an end; empty for the root.
+    base: String,
+}
+
+impl Reading {
+    /// Reads a tree; errors are the failure.
+    pub fn of(tree: &dyn parser::Tree, request: &Request, shown: &Shown) -> Result<Self, Failure> {
+        let request = Request { origins: true, ..request.clone() };
+        // The table is one thread's work, and what the code says of its rows another's.
+        thread::scope(|scope| {
+            let ranges = scope.spawn(|| parser::code_ranges(tree, &request));
+            let (mut edition, origins, mut diagnostics) = table(tree, &request, shown)?;
+            let completion = parser::complete(tree, &request, &mut edition).diagnostics;
+            let is_complete = !completion.has_errors();
+            diagnostics.append(completion.with_paths(|path| shown.path(path)));
+            let ranges = ranges.join().unwrap_or_default();
+            let source = Source {
+                changed: origins.changed().into_iter().map(changed).collect(),
+                misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
+                ranges: ranges.into_iter().map(range).collect(),
+            };
+            let base = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
+            Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), is_complete, origins, base })
+        })
+    }
+
+    /// Gives findings their places to the column: that of the field, or where the row begins. Files are named from the
+    /// tree's root.
+    pub fn locate(&self, findings: &mut [Finding]) {
+        for finding in findings {
+            let Some(coarse) = finding.place.as_mut().filter(|place| place.column.is_none()) else { continue };
+            coarse.file = format!("{}{}", self.base, coarse.file);
+            let row = match &finding.subject {
+                Subject::Monster { index, .. } => Some(usize::from(*index)),
+                Subject::Class(class) => self.edition.monsters.iter().position(|row| row.class.c_name() == class),
+                Subject::Accepted(_) => None,
+            };
+            let Some(row) = row else { continue };
+            let field = finding.field.as_deref();
+            let flag = field.zip(finding.flag.as_deref()).and_then(|(field, flag)| self.origins.name(row, field, flag));
+            let value = || field.and_then(|field| self.origins.value(row, field));
+            if let Some(exact) = flag.or_else(value).or_else(|| self.origins.row(row)) {
+                *coarse = place(&exact);
+            }
+        }
+    }
+}
+
+/// The table of a tree as an edition.
+fn table(
+    tree: &dyn parser::Tree,
+    request: &Request,
+    shown: &Shown,
+) -> Result<(Edition, Origins, Diagnostics), Failure> {
+    let reading = parser::read(tree, request);
+    let mut diagnostics = without_errors(reading.diagnostics.with_paths(|path| shown.path(path)))?;
+    let Some(table) = reading.table else { return Err(Failure::Source(diagnostics)) };
+    let identity = table.identify();
+    let (bound, more) = table.bind_with_origins(identity);
+    let more = more.with_paths(|path| shown.path(path));
+    match bound.filter(|_| !more.has_errors()) {
+        Some((edition, origins)) => {
+            diagnostics.append(more);
+            Ok((edition, origins, diagnostics))
+        }
+        None => Err(Failure::Source(more)),
+    }
+}
+
+fn without_errors(diagnostics: Diagnostics) -> Result<Diagnostics, Failure> {
+    if diagnostics.has_errors() { Err(Failure::Source(diagnostics)) } else { Ok(diagnostics) }
+}
+
+/// The diagnostics without those that become findings.
+fn without_changes(diagnostics: &Diagnostics) -> Diagnostics {
+    let mut others = Diagnostics::new();
+    for diagnostic in diagnostics.iter().filter(|diagnostic| diagnostic.kind() != Kind::Truncated) {
+        others.push(diagnostic.clone());
+    }
+    others
+}
+
+fn place(place: &source::Place) -> Place {
+    Place {
+        file: place.path.to_string(),
+        line: place.line,
+        column: Some(place.column),
+        width: place.width,
+        text: place.text.to_string(),
+    }
+}
+
+fn changed(changed: parser::ChangedValue) -> audit::ChangedValue {
+    let parser::ChangedValue { row, field, ctype, value, stored, place: at } = changed;
+    audit::ChangedValue { row, field, ctype, value, stored, place: at.as_ref().map(place) }
+}
+
+fn misplaced(misplaced: parser::MisplacedName) -> audit::MisplacedName {
+    let parser::MisplacedName { row, field, name, belongs, place: at } = misplaced;
+    audit::MisplacedName { row, field, name, belongs, place: at.as_ref().map(place) }
+}
+
+fn range(range: parser::CodeRange) -> audit::CodeRange {
+    let parser::CodeRange { first, with_first, last, with_last, code, place: at } = range;
+    audit::CodeRange { first, with_first, last, with_last, code, place: place(&at) }
+}
