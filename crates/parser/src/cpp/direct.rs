@@ -213,7 +213,7 @@ impl Direct<'_> {
         let mut again = None;
         for token in &definition.body {
             let TokenKind::Param(parameter) = token.kind else {
-                if again.is_none() && !stays(token, self.macros) {
+                if token.kind == TokenKind::Ident && again.is_none() && !stays(token, self.macros) {
                     again = Some(out.len());
                 }
                 out.push(Token { origin, ..*token });

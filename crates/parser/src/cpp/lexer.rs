@@ -224,6 +224,7 @@ enum Comment {
 }
 
 /// The comment that the slash at `at` begins.
+#[inline(never)]
 fn comment_end(text: &[u8], at: usize) -> Comment {
     match text.get(at + 1) {
         Some(b'*') => match comment_length(text.get(at + 2..).unwrap_or_default()) {
@@ -245,8 +246,12 @@ fn comment_length(text: Text<'_>) -> Option<usize> {
         .map(|slash| slash + 1)
 }
 
-/// Behind the blanks at `at`, of which most stand in long runs before a line's first token.
+/// Behind the blanks at `at`; those before a line's first token stand in long runs.
 fn after_blanks(text: &[u8], mut at: usize) -> usize {
+    // Within a line, most are one.
+    if !matches!(text.get(at), Some(b' ' | b'\t')) {
+        return at;
+    }
     while text.get(at..).and_then(<[u8]>::first_chunk) == Some(b"        ") {
         at += 8;
     }
@@ -426,6 +431,7 @@ fn is_in_number(byte: u8) -> bool {
 }
 
 /// The length of C's preprocessing number, which is wider than any number of the language.
+#[inline(never)]
 fn number_length(input: Text<'_>) -> usize {
     let mut before = 0;
     let in_number = |byte: &&u8| {

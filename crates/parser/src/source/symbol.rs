@@ -37,7 +37,7 @@ impl Interner {
 
     /// The symbol of the spelling that the first `length` bytes of a text are. The text may go on: so most spellings are
     /// read at once, not byte by byte.
-    #[inline]
+    #[inline(never)]
     pub fn intern_first(&mut self, text: &[u8], length: usize) -> Symbol {
         let head = head(text, length);
         let tail = text.get(HEAD..length).unwrap_or_default();
@@ -94,6 +94,7 @@ fn spelling<'b>(bytes: &'b [u8], ends: &[u32], symbol: Symbol) -> &'b [u8] {
 }
 
 /// The first bytes of the spelling that the first `length` bytes of a text are; zeroes where it has no more.
+#[inline]
 fn head(text: &[u8], length: usize) -> u128 {
     let bytes = match text.first_chunk() {
         Some(bytes) => *bytes,
