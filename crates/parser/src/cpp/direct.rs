@@ -13,8 +13,8 @@ use std::rc::Rc;
 
 /// How deep calls may be within each other.
 const DEPTH: usize = 16;
-/// How many tokens may be read of calls that are then left: each level of a call that is nested too deep reads the same.
-const IN_VAIN: usize = 4_000_000;
+/// How often calls of a macro may be left for what is within them: then they are no longer tried.
+const TRIES: u8 = 8;
 
 /// Memory that is used again from call to call.
 #[derive(Debug, Default)]
@@ -22,8 +22,8 @@ pub(super) struct Scratch {
     /// The arguments of the calls that are being expanded, innermost last.
     arguments: Vec<Argument>,
     lists: Vec<Vec<Token>>,
-    /// How many tokens were read of calls that were then left.
-    in_vain: usize,
+    /// How often calls of each macro were left for what is within them, by the macro's symbol.
+    left: Vec<u8>,
 }
 
 /// An argument of a call.
@@ -42,6 +42,18 @@ pub(super) enum Behind {
     More,
     /// Nothing: it is an argument.
     Nothing,
+}
+
+impl Scratch {
+    fn note_left(&mut self, name: Symbol) {
+        let index = name.0 as usize;
+        if self.left.len() <= index {
+            self.left.resize(index + 1, 0);
+        }
+        if let Some(count) = self.left.get_mut(index) {
+            *count = count.saturating_add(1);
+        }
+    }
 }
 
 /// One expansion of a run of tokens.
@@ -126,14 +138,16 @@ impl Direct<'_> {
             out.push(Token { flags: name.flags.with(Flags::PAINTED), ..name });
             return Some(0);
         }
-        let is_simple = definition.simple && !definition.variadic;
-        if !is_simple || self.depth >= DEPTH || self.made >= self.most || self.scratch.in_vain > IN_VAIN {
+        let tries = self.scratch.left.get(name.symbol.0 as usize).copied().unwrap_or(0);
+        if !definition.simple || self.depth >= DEPTH || self.made >= self.most || tries >= TRIES {
             return None;
         }
-        let (first_argument, made) = (self.scratch.arguments.len(), self.made);
+        let first_argument = self.scratch.arguments.len();
         let used = match (definition.parameters, after) {
             (None, _) => 0,
-            (Some(count), [open, after @ ..]) if open.is(Punct::OpenParen) => 1 + self.arguments(count, after)?,
+            (Some(count), [open, after @ ..]) if open.is(Punct::OpenParen) => {
+                1 + self.arguments(count, definition.variadic, after)?
+            }
             (Some(_), []) if behind == Behind::More => return None,
             (Some(_), _) => {
                 out.push(name);
@@ -155,9 +169,7 @@ impl Direct<'_> {
         if !replaced {
             out.truncate(begin);
             self.map.take_back(expansions);
-            if self.depth == 0 {
-                self.scratch.in_vain += self.made - made;
-            }
+            self.scratch.note_left(name.symbol);
             return None;
         }
         Some(used)
@@ -165,8 +177,8 @@ impl Direct<'_> {
 
     /// Notes the arguments of a call, after its opening parenthesis; how many tokens there are up to the closing one, and
     /// with it. `None`, and nothing noted, where it does not close, or has another number of arguments.
-    fn arguments(&mut self, count: u8, tokens: &[Token]) -> Option<usize> {
-        let first = self.scratch.arguments.len();
+    fn arguments(&mut self, count: u8, variadic: bool, tokens: &[Token]) -> Option<usize> {
+        let (first, count) = (self.scratch.arguments.len(), usize::from(count));
         let (mut begin, mut depth) = (0, 0_usize);
         let mut close = None;
         for (at, token) in tokens.iter().enumerate() {
@@ -178,6 +190,8 @@ impl Direct<'_> {
                     break;
                 }
                 Punct::CloseParen => depth -= 1,
+                // The last parameter may take all that is left.
+                Punct::Comma if depth == 0 && variadic && self.scratch.arguments.len() + 1 >= first + count => {}
                 Punct::Comma if depth == 0 => {
                     self.scratch.arguments.push(Argument { tokens: begin..at, expanded: None });
                     begin = at + 1;
@@ -190,7 +204,10 @@ impl Direct<'_> {
             if count > 0 || *close > 0 {
                 self.scratch.arguments.push(Argument { tokens: begin..*close, expanded: None });
             }
-            self.scratch.arguments.len() - first == usize::from(count)
+            if variadic && self.scratch.arguments.len() + 1 == first + count {
+                self.scratch.arguments.push(Argument { tokens: *close..*close, expanded: None });
+            }
+            self.scratch.arguments.len() == first + count
         });
         match close {
             Some(close) => self.made += close,

@@ -312,19 +312,22 @@ impl Preprocessor<'_> {
     /// Puts an argument of the call that is being carried out into `out`, with all its macros expanded, by itself.
     pub(super) fn expand_argument(&mut self, range: Range<usize>, out: &mut Vec<Token>) {
         let Some(call) = self.calls.len().checked_sub(1) else { return };
-        let tokens = Tokens::Argument(call, range.end);
-        self.contexts.push(Context { tokens, next: range.start, disabled: None, barrier: true });
-        let level = self.contexts.len();
-        self.take_run(out);
-        let left = self.contexts.last().and_then(|context| context.peek(&self.calls));
-        if let Some(left) = left
-            && self.argument_depth >= ARGUMENT_DEPTH
-        {
+        let Self { calls, macros, disabled, map, scratch, expanded, .. } = self;
+        let most = EXPANDED.saturating_sub(*expanded).min(ARGUMENT);
+        let mut direct =
+            Direct { macros, disabled, map, scratch, call_by_call: false, most, made: 0, depth: 0, uncalled: 0 };
+        let tokens = argument_tokens(calls, call, range.end).get(range.start..).unwrap_or_default();
+        let used = direct.run(tokens, Behind::Nothing, out);
+        *expanded += direct.made;
+        let Some(left) = tokens.get(used).copied() else { return };
+        if self.argument_depth >= ARGUMENT_DEPTH {
             self.stop(format!("macro arguments are nested more than {ARGUMENT_DEPTH} deep"), &left);
-            self.leave_context();
             return;
         }
         self.argument_depth += 1;
+        let (tokens, next) = (Tokens::Argument(call, range.end), range.start + used);
+        self.contexts.push(Context { tokens, next, disabled: None, barrier: true });
+        let level = self.contexts.len();
         while let Some(token) = self.next() {
             out.push(token);
             self.take_run(out);
