@@ -205,6 +205,23 @@ fn tables_are_as_their_schema_says() {
 }
 
 #[test]
+fn explanations_are_as_their_schema_says() {
+    let schema = schema("explain");
+    let mut failures = Failures::new();
+    let editions: Vec<_> = oracle::editions().into_iter().map(|facts| facts.edition).collect();
+    for question in ["PM_LICH", "PM_NEWT odds --depth 1..3 --xl 1", "PM_DJINNI weight"] {
+        let words = ["explain"].into_iter().chain(question.split(' '));
+        let list = editions.join(",");
+        let lines = run(words.chain(["--format", "json", "-e", &list])).success();
+        assert_eq!(lines.lines().count(), editions.len());
+        for line in lines.lines() {
+            failures.differences(question, &errors(&schema, line));
+        }
+    }
+    failures.finish(3 * editions.len());
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();

@@ -10,11 +10,11 @@ use model::{Edition, FlagSet, Monster, NamedFlags, OpenEnum};
 
 /// Declares the fields with the names by which they are asked for: the first is the one that is shown.
 macro_rules! fields {
-    ($( $(#[$doc:meta])* $field:ident = $name:literal $(| $alias:literal)*, $kind:ident; )*) => {
+    ($( $(#[doc = $doc:literal])+ $field:ident = $name:literal $(| $alias:literal)*, $kind:ident; )*) => {
         /// Something that every monster has, and that can be asked for by name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
-        pub enum Field { $( $(#[$doc])* $field ),* }
+        pub enum Field { $( $(#[doc = $doc])+ $field ),* }
 
         impl Field {
             /// Every field.
@@ -31,6 +31,11 @@ macro_rules! fields {
             /// Its name, such as `level`.
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$field => $name ),* }
+            }
+
+            /// What it is, in a sentence or two.
+            pub fn about(self) -> &'static str {
+                match self { $( Self::$field => concat!($($doc),+).trim_start() ),* }
             }
 
             /// What its values are.
@@ -53,53 +58,53 @@ pub enum Kind {
 }
 
 fields! {
-    /// The index in `mons[]`.
+    /// The index in `mons[]`, from 0.
     Index = "index", Number;
-    /// The PM name without its prefix.
+    /// The PM name without its prefix; unique in the edition.
     Symbol = "symbol" | "pm", Words;
-    /// The names of all genders.
+    /// The names of all genders (`mname`, `pmnames` since 3.7).
     Name = "name", Words;
-    /// The class: its map symbol, or its name.
+    /// The class (`mlet`): its map symbol, or its name.
     Class = "class", Words;
-    /// The level that the game shows.
+    /// The level that the game works with and shows (`adj_lev()`): above 49 the stored one is a code.
     Level = "level" | "lvl", Number;
-    /// The level as stored.
+    /// The level as stored (`mlevel`); above 49 it is a code for fixed hit points.
     RawLevel = "rawlevel" | "mlevel", Number;
-    /// Speed.
-    Speed = "speed" | "spd", Number;
-    /// Armour class.
+    /// Movement a turn (`mmove`); 12 is the hero's own.
+    Speed = "speed" | "spd" | "mmove", Number;
+    /// Armour class (`ac`): 10 is none, lower is better.
     Ac = "ac", Number;
-    /// Magic resistance.
+    /// Magic resistance in percent (`mr`): how often magic has no effect on it, beside what levels decide.
     Mr = "mr", Number;
-    /// Alignment.
-    Alignment = "alignment" | "align", Number;
-    /// Difficulty.
+    /// Alignment (`maligntyp`): negative chaotic, 0 neutral, positive lawful, −128 none. The further from 0, the less often it is peaceful, and the more a kill counts.
+    Alignment = "alignment" | "align" | "maligntyp", Number;
+    /// Difficulty: the stored one (`difficulty`, since 3.6.2), else what `mstrength()` computes.
     Difficulty = "difficulty" | "diff", Number;
-    /// Frequency.
+    /// Frequency (`G_FREQ` of `geno`): its weight among all that may come, from 0 to 7.
     Frequency = "freq" | "frequency", Number;
-    /// Flags of generation: `sgroup`, `nohell`.
-    Generation = "gen" | "generation", Words;
-    /// Attacks: by what way, or what they do.
-    Attack = "attack" | "attacks", Words;
-    /// How bad the attacks are.
+    /// Flags of generation (`geno`): `sgroup`, `nohell`, and what they mean for the frequency.
+    Generation = "gen" | "generation" | "geno", Words;
+    /// Attacks (`mattk`): by what way, and what they do.
+    Attack = "attack" | "attacks" | "mattk", Words;
+    /// How bad the attacks are; the worst is shown.
     Severity = "severity", Severity;
-    /// Resistances.
-    Resists = "resist" | "resists", Words;
-    /// What the table says that a corpse conveys.
-    Conveys = "convey" | "conveys", Words;
-    /// Traits.
+    /// Resistances (`mresists`).
+    Resists = "resist" | "resists" | "mresists", Words;
+    /// What the table says that a corpse conveys (`mconveys`); one of all, chosen at random, is given with some chance.
+    Conveys = "convey" | "conveys" | "mconveys", Words;
+    /// What it is and does (`mflags1`, `mflags2`, `mflags3`).
     Traits = "trait" | "traits", Words;
-    /// Physical size.
-    Size = "size", Words;
-    /// The noise it makes.
-    Sound = "sound", Words;
-    /// The colour of its symbol.
-    Color = "color" | "colour", Words;
-    /// Weight of a corpse.
-    Weight = "weight", Number;
-    /// Nutrition of a corpse.
-    Nutrition = "nutrition" | "nutr", Number;
-    /// Experience for a kill.
+    /// Physical size (`msize`): it decides what is hit by large weapons, what leaves a corpse, and who fits where.
+    Size = "size" | "msize", Words;
+    /// The noise it makes (`msound`): it decides what chatting to it does.
+    Sound = "sound" | "msound", Words;
+    /// The colour of its symbol (`mcolor`).
+    Color = "color" | "colour" | "mcolor", Words;
+    /// Weight of a corpse (`cwt`).
+    Weight = "weight" | "cwt", Number;
+    /// Nutrition of a corpse (`cnutrit`).
+    Nutrition = "nutrition" | "nutr" | "cnutrit", Number;
+    /// Experience for a kill at the level of its species (`experience()`, `src/exper.c`).
     Experience = "experience" | "exp" | "xp", Number;
 }
 

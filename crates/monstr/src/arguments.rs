@@ -132,6 +132,18 @@ pub enum Command {
   monstr list name~dragon resist=fire --format csv
   monstr list 'speed>18' -e nethack-3.4.3,nethack-5.0.0 --format json | jq -r '.monsters[].name'")]
     List(monsters::List),
+    /// Explain a monster's numbers: where they come from, and what they mean in play.
+    ///
+    /// Difficulty term by term, each with its value and where that stands; the level with which it comes into the game; why
+    /// it can come in a place or cannot, condition by condition; what its corpse is worth on an altar, what it is given
+    /// when it is made, and whether it wants another form. Any field of `monstr list` is a topic as well.
+    #[command(after_help = "Examples:
+  monstr explain 'killer bee'
+  monstr explain wizard difficulty
+  monstr explain soldier-ant odds --depth 4..12 --xl 3
+  monstr explain djinni odds --level-difficulty 20 --xl 10 -e nethack-3.6.7
+  monstr explain lich difficulty -e nethack-3.4.3,nethack-5.0.0 --format json")]
+    Explain(monsters::Explain),
     /// Write the table, or some of its monsters, as data or for a wiki.
     ///
     /// Without a NAME every monster, in the order of the table. `json` is as of `monstr show`, a line for each edition;

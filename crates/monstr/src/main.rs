@@ -31,6 +31,7 @@ fn main() -> ExitCode {
         Command::Identify(options) => command::identify::run(options),
         Command::Show(options) => command::show::run(options),
         Command::List(options) => command::list::run(options),
+        Command::Explain(options) => command::explain::run(options),
         Command::Export(options) => command::export::run(options),
         Command::Audit(options) => command::audit::run(options),
         Command::Odds(options) => command::odds::run(options),

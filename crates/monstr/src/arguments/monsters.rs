@@ -1,6 +1,7 @@
 //! What commands about monsters are asked.
 
 use super::Names;
+use super::generation::{Branch, Numbers, Place, Plane, numbers};
 use crate::output::Format;
 use clap::{Args, ValueEnum};
 use engine::fields::Field;
@@ -97,6 +98,126 @@ fn field(text: &str) -> Result<Field, String> {
 fn sort_key(text: &str) -> Result<SortKey, String> {
     let name = text.strip_prefix('-');
     Ok(SortKey { field: field(name.unwrap_or(text))?, descending: name.is_some() })
+}
+
+/// `monstr explain`.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// The monster
+    #[arg(value_name = "NAME")]
+    pub monster: String,
+
+    /// What about it: difficulty, level, odds, sacrifice, items, polymorph, or a field of `monstr list` [default: all six]
+    #[arg(value_name = "TOPIC", value_parser = topic)]
+    pub topic: Option<Topic>,
+
+    /// The difficulty of the level, for odds
+    #[arg(long, value_name = "N", conflicts_with = "depth", requires = "xl", help_heading = "Where")]
+    pub level_difficulty: Option<i32>,
+
+    /// The depth of the level, or several: 1..50
+    #[arg(long, value_name = "N", value_parser = numbers, allow_hyphen_values = true, requires = "xl", help_heading = "Where")]
+    pub depth: Option<Numbers>,
+
+    /// The place, as `monstr tables` lists them: medusa, valley; it implies all that follows from it
+    #[arg(
+        long = "place",
+        value_name = "NAME",
+        requires = "xl",
+        help_heading = "Where",
+        conflicts_with_all = ["branch", "plane"]
+    )]
+    pub preset: Option<String>,
+
+    /// The branch of the dungeon; it implies alignment, Gehennom and temperature
+    #[arg(long, value_enum, requires = "xl", help_heading = "Where")]
+    pub branch: Option<Branch>,
+
+    /// The depth of the level from which the branch is entered, where it leads up
+    #[arg(long, value_name = "N", help_heading = "Where")]
+    pub entry: Option<i32>,
+
+    /// A plane of the endgame
+    #[arg(long, value_enum, requires = "xl", help_heading = "Where")]
+    pub plane: Option<Plane>,
+
+    /// The depth of Moloch's Sanctum, from which the difficulty of the planes follows
+    #[arg(long, value_name = "N", requires = "xl", help_heading = "Where")]
+    pub sanctum: Option<i32>,
+
+    /// The level is in Gehennom
+    #[arg(long, requires = "xl", help_heading = "Where")]
+    pub gehennom: bool,
+
+    /// The hero's experience level, or several; what is said of a place needs it
+    #[arg(long, value_name = "N", value_parser = numbers, allow_hyphen_values = true, help_heading = "Who")]
+    pub xl: Option<Numbers>,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+
+    #[command(flatten)]
+    pub editions: Editions,
+}
+
+impl Explain {
+    /// The place that is asked about; `None` where none is.
+    pub fn place(&self) -> Option<Place> {
+        Some(Place {
+            edition: None,
+            level_difficulty: self.level_difficulty,
+            depth: self.depth,
+            preset: self.preset.clone(),
+            branch: self.branch,
+            entry: self.entry,
+            amulet: false,
+            deepest: None,
+            plane: self.plane,
+            sanctum: self.sanctum,
+            aggravate: false,
+            xl: self.xl?,
+            gehennom: self.gehennom,
+            genocided: Vec::new(),
+            extinct: Vec::new(),
+            format: self.format,
+            names: Names::default(),
+        })
+    }
+}
+
+/// What is explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The difficulty, term by term.
+    Difficulty,
+    /// The level, and the one with which it comes into the game.
+    Level,
+    /// Why it can come in a place, or cannot.
+    Odds,
+    /// What its corpse is worth on an altar.
+    Sacrifice,
+    /// What it is given.
+    Items,
+    /// Who changes form.
+    Polymorph,
+    /// One field.
+    Field(Field),
+}
+
+/// Reads what is to be explained.
+fn topic(text: &str) -> Result<Topic, String> {
+    Ok(match text {
+        "difficulty" => Topic::Difficulty,
+        "level" => Topic::Level,
+        "odds" => Topic::Odds,
+        "sacrifice" => Topic::Sacrifice,
+        "items" => Topic::Items,
+        "polymorph" => Topic::Polymorph,
+        other => Topic::Field(field(other).map_err(|message| {
+            format!("there is no such topic: difficulty, level, odds, sacrifice, items, polymorph; and {message}")
+        })?),
+    })
 }
 
 /// `monstr export`.

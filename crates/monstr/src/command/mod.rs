@@ -9,6 +9,7 @@ pub mod difficulty;
 pub mod dump;
 pub mod editions;
 mod excluded;
+pub mod explain;
 pub mod export;
 pub mod identify;
 pub mod list;
