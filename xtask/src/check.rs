@@ -1,6 +1,7 @@
 //! `cargo xtask check`: whether every generated file is what its source says.
 
 use crate::Workspace;
+use crate::docs;
 use crate::generate::output::{Matter, Mode, Others, settle};
 use crate::generate::{Complaint, Found, INDEX, Loaded, Parsed, Plan, load, parse, plan, present, told};
 use crate::report::{DIFFICULTY_MD, sections};
@@ -10,7 +11,8 @@ use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 
-/// Checks that every generated file is current: against its tree where that is at hand, by its digests where not.
+/// Checks that every generated file is current: against its tree where that is at hand, by its digests where not; and the
+/// pages of docs/commands/ against the program's help.
 #[derive(Debug, clap::Args)]
 pub struct Args {}
 
@@ -49,6 +51,11 @@ pub fn run(_args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     let matters = settle(&folder, &plan.files, &others, Mode::Check)?;
     complaints.append(&mut plan.complaints);
     complaints.extend(matters.iter().filter_map(|(name, matter)| complaint(name, *matter, &plan, &present, &faults)));
+
+    if workspace.has_program() {
+        let stale = docs::check(workspace)?.into_iter();
+        complaints.extend(stale.map(|message| Complaint { message, mend: "cargo xtask docs".to_owned() }));
+    }
 
     for outcome in &plan.outcomes {
         let how = match &outcome.edition {

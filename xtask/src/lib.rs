@@ -21,6 +21,7 @@ macro_rules! errln {
 pub mod bench;
 pub mod check;
 pub mod digest;
+pub mod docs;
 pub mod generate;
 pub mod pin;
 pub mod regen;
@@ -55,6 +56,8 @@ enum Command {
     Regen(regen::Args),
     /// Check that every generated file is current
     Check(check::Args),
+    /// Write the pages of docs/commands/, which are made from the program's help
+    Docs(docs::Args),
     /// Measure the reader against the C preprocessor, and the engine
     Bench(bench::Args),
     /// Write the digests of the files that the reader opens into sources.toml
@@ -79,6 +82,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Command::Vendor(args) => vendor::run(args, &workspace),
         Command::Regen(args) => regen::run(args, &workspace),
         Command::Check(args) => check::run(args, &workspace),
+        Command::Docs(args) => docs::run(args, &workspace),
         Command::Bench(args) => bench::run(args, &workspace),
         Command::Pin(args) => pin::run(args, &workspace),
     }

@@ -43,6 +43,11 @@ impl Workspace {
         &self.root
     }
 
+    /// Whether the program itself is part of the checkout.
+    pub fn has_program(&self) -> bool {
+        self.root.join("crates/monstr/Cargo.toml").is_file()
+    }
+
     /// The list of editions.
     pub fn sources_toml(&self) -> PathBuf {
         self.root.join(SOURCES_TOML)

@@ -39,6 +39,10 @@ pub struct Arguments {
     /// Whether to use colours; `NO_COLOR` is honoured.
     #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub color: Color,
+
+    /// Write nothing but ASCII: text in the nearest letters, JSON with escapes.
+    #[arg(long, global = true)]
+    pub ascii: bool,
 }
 
 /// When to use colours.
@@ -223,6 +227,19 @@ pub enum Command {
   monstr diff nethack-3.7 nethack-5.0.0 --monster \"killer bee\" --format markdown
   monstr diff path/to/upstream . --exit-code")]
     Diff(difference::Diff),
+    /// Write what a shell needs to complete command lines.
+    #[command(after_help = "Examples:
+  monstr completions bash >~/.local/share/bash-completion/completions/monstr
+  monstr completions zsh >~/.zfunc/_monstr
+  monstr completions fish >~/.config/fish/completions/monstr.fish")]
+    Completions(Completions),
+    /// Write the manual: a page for each command, made from its help.
+    #[command(after_help = "Examples:
+  monstr man | man -l -
+  monstr man show | man -l -
+  monstr man --out ~/.local/share/man/man1
+  monstr man --format markdown --out docs/commands")]
+    Man(Man),
 }
 
 const CLASS_EXAMPLES: &str = "\
@@ -237,6 +254,48 @@ fn class_help() -> String {
     let line = |caller: &Caller| format!("  {:<15} {}\n", caller.name, caller.makes);
     let lines: String = callers(GenerationRule::V5_0).map(line).collect();
     format!("Callers of NetHack 5.0; an unknown name lists those of the edition:\n{lines}\n{CLASS_EXAMPLES}")
+}
+
+#[derive(Debug, Args)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_enum, value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub struct Man {
+    /// The command [default: the program itself]
+    #[arg(value_name = "COMMAND", conflicts_with = "out")]
+    pub command: Option<String>,
+
+    /// Write the pages of all commands into this folder, all or none
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+
+    /// The form of the pages
+    #[arg(long, value_enum, default_value_t)]
+    pub format: ManFormat,
+}
+
+/// The form of the manual.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ManFormat {
+    /// For man.
+    #[default]
+    Roff,
+    /// For docs/ and the web.
+    Markdown,
+}
+
+impl ManFormat {
+    /// How the name of a page of this form ends.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Roff => "1",
+            Self::Markdown => "md",
+        }
+    }
 }
 
 #[derive(Debug, Args)]

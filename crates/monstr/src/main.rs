@@ -24,6 +24,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     arguments.color.apply();
+    output::set_ascii(arguments.ascii);
     let done = match &arguments.command {
         Command::Editions(options) => command::editions::run(options),
         Command::Dump(options) => command::dump::run(options),
@@ -34,6 +35,8 @@ fn main() -> ExitCode {
         Command::Explain(options) => command::explain::run(options),
         Command::Export(options) => command::export::run(options),
         Command::Audit(options) => command::audit::run(options),
+        Command::Completions(options) => command::completions::run(options),
+        Command::Man(options) => command::man::run(options),
         Command::Odds(options) => command::odds::run(options),
         Command::Simulate(options) => command::simulate::run(options),
         Command::Class(options) => command::class::run(options),
