@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// Whether expectations are to be rewritten (`MONSTR_BLESS=1`). Only those of `errors/` can be: the others are a
-/// compiler's word.
+/// Whether expectations are to be rewritten (`MONSTR_BLESS=1`). Only those of `errors/` and `audit/` can be, which
+/// are our own words: the others are a compiler's.
 pub fn blessing() -> bool {
     std::env::var_os("MONSTR_BLESS").is_some_and(|value| value == "1")
 }

@@ -8,8 +8,21 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// The documents for people.
-const DOCUMENTS: [&str; 6] =
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "NOTICE", "tests/README.md", "vendor-sources/README.md"];
+const DOCUMENTS: [&str; 10] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "NOTICE",
+    "docs/audit.md",
+    "docs/audit/nethack-3.6.7.md",
+    "docs/audit/nethack-5.0.0.md",
+    "docs/audit/reports.md",
+    "tests/README.md",
+    "vendor-sources/README.md",
+];
+
+/// Those that show what commands print.
+const SHOWING: [&str; 2] = ["README.md", "docs/audit.md"];
 
 fn root() -> PathBuf {
     fixtures::folder("..")
@@ -33,9 +46,10 @@ fn lacks_its_tree(command: &str) -> bool {
 }
 
 #[test]
-fn commands_print_what_the_readme_shows() {
+fn commands_print_what_the_documents_show() {
     let mut failures = Failures::new();
-    let commands = commands(&fixtures::text(&root().join("README.md")));
+    let shown = SHOWING.iter().flat_map(|document| commands(&fixtures::text(&root().join(document))));
+    let commands: Vec<_> = shown.collect();
     assert!(commands.len() >= 4, "{commands:?}");
     let folder = program::path().parent().unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();

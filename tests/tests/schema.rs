@@ -222,6 +222,20 @@ fn explanations_are_as_their_schema_says() {
 }
 
 #[test]
+fn audits_are_as_their_schema_says() {
+    let schema = schema("audit");
+    let mut failures = Failures::new();
+    let mut subjects: Vec<_> = oracle::editions().into_iter().map(|facts| facts.edition).collect();
+    let trees = ["code-range-finds", "class-frequency-finds", "accepted-gone-finds", "accepted-gone-silent"];
+    subjects.extend(trees.map(|tree| fixtures::folder("audit").join(tree).display().to_string()));
+    for subject in &subjects {
+        let document = run(["audit", "--format", "json", "--fail-on", "error", subject]).stdout;
+        failures.differences(subject, &errors(&schema, &document));
+    }
+    failures.finish(subjects.len());
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -259,6 +273,10 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "other", "rows": []}));
     refused("difficulty", json!({"edition": "nethack-3.6.7", "rule": "classic", "assumed": false, "rows": []}));
     refused("identify", json!({"edition": "nethack-3.6.7"}));
+    refused(
+        "audit",
+        json!({"edition": "nethack-3.6.7", "findings": [{"id": "conveys"}], "accepted": [], "not_run": []}),
+    );
     refused("odds", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("simulate", json!({"edition": "nethack-3.6.7", "draws": 0, "entries": []}));
     refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));

@@ -350,6 +350,11 @@ impl Unit {
         }
     }
 
+    /// Suggests no other name for one that is unknown, from now on.
+    pub(crate) fn suggest_nothing(&self) {
+        self.compared.set(usize::MAX);
+    }
+
     /// A known name that this one may be a misspelling of.
     fn similar_name(&self, name: &str) -> Option<String> {
         let names = || self.index.enumerators.keys().copied().chain(self.macros.names());

@@ -14,7 +14,7 @@ const REASON: &str = "was there when the baseline was written";
 /// Writes the file with what is accepted from now on: the rest of it, comments as well, stays as it is.
 pub fn write(config: &Config, audit: &Audit) -> Done {
     let Some(path) = &config.path else { return Err(Failure::Usage("there is no file to write to".to_owned())) };
-    let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+    let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("cannot write {}: {error}", config.shown));
     let mut document: DocumentMut = config.text.parse().map_err(|error| failed(&error))?;
     let judged = judge(audit.findings.clone(), &config.accepted, &audit.not_run);
     let new: Vec<_> = judged.findings.iter().filter(|finding| finding.id != "accepted-gone").collect();
@@ -31,7 +31,7 @@ pub fn write(config: &Config, audit: &Audit) -> Done {
         document.remove("accept");
     }
     replace(path, &document.to_string()).map_err(|error| failed(&error))?;
-    say(format_args!("{}: {} more accepted, {} taken out", path.display(), new.len(), judged.gone.len()));
+    say(format_args!("{}: {} more accepted, {} taken out", config.shown, new.len(), judged.gone.len()));
     Ok(())
 }
 

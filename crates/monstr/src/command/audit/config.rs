@@ -62,6 +62,8 @@ struct Accept {
 pub struct Config {
     /// The file, whether it is there or not; `None` where nobody named one.
     pub path: Option<PathBuf>,
+    /// The same as people see it.
+    pub shown: String,
     /// Its text; empty where it is not there.
     pub text: String,
     pub accepted: Vec<Accepted>,
@@ -89,7 +91,7 @@ impl Config {
         let inner = if base.is_empty() { FILE.to_owned() } else { format!("{base}/{FILE}") };
         let (path, shown) = (opened.root.join(&inner), opened.shown.path(&inner));
         let bytes = opened.tree.read(&inner).map_err(|error| Failure::Usage(error.to_string()))?;
-        let Some(bytes) = bytes else { return Ok(Self { path: Some(path), ..Self::default() }) };
+        let Some(bytes) = bytes else { return Ok(Self { path: Some(path), shown, ..Self::default() }) };
         let text = String::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{shown} is not UTF-8")))?;
         Self::parse(path, &shown, text)
     }
@@ -97,7 +99,7 @@ impl Config {
     fn parse(path: PathBuf, shown: &str, text: String) -> Result<Self, Failure> {
         let wrong = |message: String| Failure::Usage(format!("{shown}: {message}"));
         let written: Written = toml::from_str(&text).map_err(|error| wrong(error.to_string().trim_end().to_owned()))?;
-        let mut config = Self { path: Some(path), ..Self::default() };
+        let mut config = Self { path: Some(path), shown: shown.to_owned(), ..Self::default() };
         for (id, level) in written.levels {
             let check = Check::by_id(&id).ok_or_else(|| wrong(explain::unknown(&id)))?;
             config.levels.insert(check.id.to_owned(), level.into());

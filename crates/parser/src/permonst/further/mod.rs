@@ -77,6 +77,9 @@ impl Completion {
         self.opened.extend(new);
         let broken = preprocessed.broken;
         let mut unit = Unit::new(preprocessed, diagnostics);
+        // Up to 3.6 the numbers of objects are unknown, and let pass: to look for names like each takes longer than all
+        // the rest.
+        unit.suggest_nothing();
         let symbol = if broken { None } else { unit.symbols.find(name) };
         match symbol.and_then(|symbol| unit.array(symbol)) {
             Some(object) => Some(Array { unit, object, constants: Constants::default(), name, lacks_names: false }),

@@ -1,0 +1,10 @@
+// why: M2_HOSTILE stands among the first flags, by a macro
+#include "game.h"
+#define ANGRY M2_HOSTILE
+
+struct permonst mons[] = {
+    MON("paper ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(100, 100, MS_SILENT, MZ_SMALL), 0, 0, M1_ANIMAL | ANGRY, 0, 0, 4, CLR_BROWN),
+    TAIL,
+    TERMINATOR
+};

@@ -1,0 +1,7 @@
+#include "game.h"
+#include "you.h"
+
+const struct Role roles[] = {
+    { { "Miller", 0 }, "Mil", PM_MILLER, NON_PM, NON_PM, NON_PM, NON_PM, NON_PM, ROLE_MALE | ROLE_FEMALE | ROLE_LAWFUL },
+    { { 0, 0 } }
+};

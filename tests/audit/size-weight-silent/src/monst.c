@@ -1,0 +1,17 @@
+// why: none is lighter than what is two sizes smaller; one has no weight
+#include "game.h"
+
+struct permonst mons[] = {
+    MON("paper ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(10, 100, MS_SILENT, MZ_SMALL), 0, 0, M1_ANIMAL, M2_HOSTILE, 0, 4, CLR_BROWN),
+    MON("brass ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(30, 100, MS_SILENT, MZ_SMALL), 0, 0, M1_ANIMAL, M2_HOSTILE, 0, 4, CLR_BROWN),
+    MON("stone ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(900, 100, MS_SILENT, MZ_LARGE), 0, 0, M1_ANIMAL, M2_HOSTILE, 0, 4, CLR_BROWN),
+    MON("tin ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(20, 100, MS_SILENT, MZ_LARGE), 0, 0, M1_ANIMAL, M2_HOSTILE, 0, 4, CLR_BROWN),
+    MON("fog ant", S_ANT, LVL(3, 12, 5, 0, 0), (G_GENO | 2), A(ATTK(AT_BITE, AD_PHYS, 1, 6)),
+        SIZ(0, 100, MS_SILENT, MZ_LARGE), 0, 0, M1_ANIMAL, M2_HOSTILE, 0, 4, CLR_BROWN),
+    TAIL,
+    TERMINATOR
+};
