@@ -242,10 +242,10 @@ fn sarif_schema() -> jsonschema::Validator {
     let package = packages.iter().find(|package| package["name"] == "serde-sarif").unwrap();
     let manifest = Path::new(package["manifest_path"].as_str().unwrap());
     let schema = fixtures::text(&manifest.parent().unwrap().join("src/schema.json"));
-    let mut schema: Value = serde_json::from_str(&schema).unwrap();
-    // Its pattern of languages has a bracket too many, and we say no language.
-    let language = schema.pointer_mut("/definitions/run/properties/language").and_then(Value::as_object_mut).unwrap();
-    assert!(language.remove("pattern").is_some());
+    // Its pattern of languages has a bracket too many, and is no regular expression.
+    let mended = schema.replace("[a-zA-Z]{2}]?$", "[a-zA-Z]{2}?$");
+    assert_ne!(mended, schema);
+    let schema: Value = serde_json::from_str(&mended).unwrap();
     jsonschema::draft7::new(&schema).unwrap()
 }
 
