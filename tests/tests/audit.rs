@@ -367,3 +367,91 @@ fn a_wrong_configuration_is_said() {
     assert_eq!(in_folder(dir.path(), &[".", "--config", "other.toml"]).status, 0);
     assert_eq!(in_folder(dir.path(), &["nethack-3.6.7", "--config", "other.toml"]).status, 2);
 }
+
+/// Where trees may be: `NETHACK_SOURCES`, else `vendor-sources/`.
+fn sources() -> PathBuf {
+    std::env::var_os("NETHACK_SOURCES").map_or_else(|| fixtures::folder("../vendor-sources"), PathBuf::from)
+}
+
+/// A public report: the tree that has the mistake, and the check, subject, file and line of the finding that says so.
+struct Report {
+    tree: String,
+    id: String,
+    subject: String,
+    file: String,
+    line: u64,
+}
+
+fn reports() -> Vec<Report> {
+    let document = fixtures::text(&fixtures::folder("../docs/audit/reports.md"));
+    let rows = document.lines().filter(|line| line.starts_with("| ") && line.contains('#'));
+    let report = |row: &str| {
+        let cells: Vec<_> = row.split('|').map(str::trim).collect();
+        let words: Vec<_> = cells[4].split(' ').map(|word| word.trim_matches('`').to_owned()).collect();
+        let (file, line) = words[2].rsplit_once(':').unwrap();
+        let [tree, id, subject, file] = [cells[3], &words[0], &words[1], file].map(str::to_owned);
+        Report { tree, id, subject, file, line: line.parse().unwrap() }
+    };
+    rows.map(report).collect()
+}
+
+#[test]
+fn what_was_reported_in_public_is_found() {
+    let mut failures = Failures::new();
+    let reports = reports();
+    assert!(reports.len() >= 9);
+    for Report { tree, id, subject, file, line } in &reports {
+        if let Some(edition) = bestiary::by_id(tree)
+            && !audit::Check::by_id(id).unwrap().needs_source
+            && !audit::audit(edition, None, &Settings::default())
+                .findings
+                .iter()
+                .any(|finding| finding.id == id && finding.subject_name() == subject)
+        {
+            failures.push(format!("{tree}: {id} of {subject}"), "it is not found in what is compiled in");
+        }
+        let folder = sources().join(tree);
+        if !folder.join(file).is_file() {
+            println!("{tree} has no {file} here");
+            continue;
+        }
+        let found = audited(&[&folder.display().to_string()]).into_iter().any(|finding| {
+            let is_subject = text(&finding, "symbol") == subject || text(&finding, "message").contains(subject);
+            text(&finding, "id") == id
+                && is_subject
+                && text(&finding, "file").ends_with(file)
+                && finding["line"].as_u64() == Some(*line)
+        });
+        if !found {
+            failures.push(format!("{tree}: {id} of {subject}"), format!("it is not found at {file}:{line}"));
+        }
+    }
+    failures.finish(reports.len());
+}
+
+#[test]
+fn trees_that_are_present_have_the_counts_that_were_reviewed() {
+    let mut failures = Failures::new();
+    let table = fixtures::text(&folder().join("trees.tsv"));
+    let mut lines = table.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let header = lines.next().unwrap();
+    let ids: Vec<_> = checks::ALL.iter().filter(|check| check.needs_source).map(|check| check.id).collect();
+    assert_eq!(header[1..], ids);
+    let mut checked = 0;
+    for expected in lines {
+        let tree = sources().join(expected[0]);
+        // What is pinned of a tree is what its table is made of: without the rest there are no ranges to be found.
+        if !tree.join("src/mkroom.c").is_file() {
+            println!("{} is absent, or only in part there", expected[0]);
+            continue;
+        }
+        checked += 1;
+        let found = audited(&[&tree.display().to_string()]);
+        let count = |id: &&str| found.iter().filter(|finding| text(finding, "id") == *id).count().to_string();
+        let counts: Vec<_> = ids.iter().map(count).collect();
+        if counts != expected[1..] {
+            failures.push(expected[0], format!("expected {:?}, got {counts:?}", &expected[1..]));
+        }
+    }
+    failures.finish(checked);
+}
