@@ -77,6 +77,10 @@ proptest! {
         let odds = pool.odds();
         prop_assert_eq!(sum(&odds), Ratio::one());
         prop_assert_eq!(pool.weights.is_empty(), odds.of_nothing() == Ratio::one());
+        for monster in &*generator.edition().monsters {
+            let in_pool = pool.weights.iter().find(|weighted| weighted.monster == monster.id);
+            prop_assert_eq!(pool.weight(monster.id), in_pool.map_or(0, |weighted| weighted.weight));
+        }
         if generator.rule() != GenerationRule::EvilHack {
             for weighted in &pool.weights {
                 let share = Ratio::new(weighted.weight, pool.total).unwrap();

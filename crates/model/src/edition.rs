@@ -1,6 +1,8 @@
 //! One version of one family, with its table.
 
-use crate::{AttackType, Class, ClassDef, DamageType, Family, GrownUp, List, Monster, Role, Rules, Str, Version};
+use crate::{
+    AttackType, Class, ClassDef, DamageType, Family, GrownUp, List, Monster, MonsterId, Role, Rules, Str, Version,
+};
 
 /// A member of the tree's `struct permonst`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +83,11 @@ impl Edition {
     /// The monster with this PM name (without the prefix).
     pub fn monster(&self, symbol: &str) -> Option<&Monster> {
         self.monsters.iter().find(|monster| monster.symbol == symbol)
+    }
+
+    /// The monster with this index in `mons[]`.
+    pub fn row(&self, id: MonsterId) -> Option<&Monster> {
+        self.monsters.get(usize::from(id.0)).filter(|monster| monster.id == id)
     }
 
     /// How many rows precede the first that is never generated: the one named long worm tail (`SPECIAL_PM`,

@@ -54,7 +54,7 @@ impl<'a> Generator<'a> {
 
     /// The difficulty of a monster: the stored one, else what the edition's rule of difficulty gives.
     pub fn difficulty(&self, monster: MonsterId) -> Option<i32> {
-        self.species.iter().find(|species| species.id == monster).map(|species| species.difficulty)
+        self.find(monster).map(|(_, species)| species.difficulty)
     }
 
     /// The level that a new monster has: `adj_lev()` of `src/makemon.c`.
@@ -62,8 +62,7 @@ impl<'a> Generator<'a> {
     /// EvilHack gives player monsters a random one, from two below the hero's to two above; what is returned for those
     /// is what other monsters of their level have.
     pub fn adjusted_level(&self, monster: MonsterId, scenario: &Scenario) -> Option<i32> {
-        let species = self.species.iter().find(|species| species.id == monster)?;
-        Some(level::adjusted_level(species, scenario))
+        self.find(monster).map(|(_, species)| level::adjusted_level(species, scenario))
     }
 
     /// Whether the rule knows the Rogue level.
@@ -128,6 +127,12 @@ impl<'a> Generator<'a> {
     /// SLASH'EM).
     pub fn falls_back_on_uniques(&self) -> bool {
         self.rule.falls_back_on_uniques
+    }
+
+    /// A monster with its place in the array.
+    pub(super) fn find(&self, monster: MonsterId) -> Option<(usize, &Species)> {
+        let at = usize::from(monster.0);
+        self.species.get(at).filter(|species| species.id == monster).map(|species| (at, species))
     }
 
     /// The monsters that may come at random, in array order.

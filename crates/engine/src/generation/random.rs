@@ -115,8 +115,7 @@ impl Generator<'_> {
 
     /// The conditions that keep a monster out.
     fn conditions(&self, monster: MonsterId, scenario: &Scenario) -> impl Iterator<Item = Exclusion> {
-        let found = self.species.iter().enumerate().find(|(_, species)| species.id == monster);
-        found.into_iter().flat_map(move |(at, species)| {
+        self.find(monster).into_iter().flat_map(move |(at, species)| {
             let difficulty = species.difficulty;
             let Window { min: least, max: greatest } = self.window(scenario);
             let special = (at >= self.special).then_some(Exclusion::Special);
@@ -155,6 +154,12 @@ fn within(difficulties: &[i32], window: Window) -> u64 {
 }
 
 impl Pool {
+    /// The weight of a monster; 0 where it is not let in.
+    pub fn weight(&self, monster: MonsterId) -> u32 {
+        let found = self.weights.binary_search_by_key(&monster, |weighted| weighted.monster);
+        found.ok().and_then(|at| self.weights.get(at)).map_or(0, |weighted| weighted.weight)
+    }
+
     /// The odds of the pool.
     pub fn odds(&self) -> Odds {
         if self.weights.iter().all(|weight| weight.one_in == 1) {

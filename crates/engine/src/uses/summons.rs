@@ -287,8 +287,7 @@ pub fn summoned(edition: &Edition, summoner: Option<&Monster>, in_gehennom: bool
             );
         !is_rival && !is_foe
     };
-    let row = |id: &MonsterId| edition.monsters.get(usize::from(id.0));
-    pick_nasty(edition, cap, in_gehennom)?.given(|id| row(id).is_some_and(is_called))
+    pick_nasty(edition, cap, in_gehennom)?.given(|id| edition.row(*id).is_some_and(is_called))
 }
 
 /// What answers a shriek.

@@ -78,8 +78,7 @@ impl<'a> Stay<'a> {
 
     /// How many individuals of a species come on average.
     fn individuals(&self, monster: MonsterId, chance: &Ratio) -> Ratio {
-        let monster = self.edition.monsters.iter().find(|known| known.id == monster);
-        let together = monster.map_or_else(Ratio::one, |monster| {
+        let together = self.edition.row(monster).map_or_else(Ratio::one, |monster| {
             group_total(self.edition, monster, self.hero_level, &Ratio::zero()).mean()
         });
         self.arrivals.individuals(chance, &together)

@@ -191,7 +191,7 @@ fn document<'a>(generator: &Generator<'a>, options: &generation::Class, told: &T
     let Told { class, call, asked, odds, why } = *told;
     let parts = |ratio: &Ratio| (ratio.numerator().clone(), ratio.denominator().clone());
     let monsters = odds.chances().iter().filter_map(|chance| {
-        let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster)?;
+        let monster = edition.row(chance.monster)?;
         let (num, den) = parts(&odds.ratio(chance));
         Some(Entry { index: Some(monster.id.0), symbol: Some(&monster.symbol), name: Some(monster.name()), num, den })
     });

@@ -131,15 +131,14 @@ fn document<'a>(generator: &Generator<'a>, options: &Odds, told: &Told<'a>) -> D
     let edition = generator.edition();
     let Told { asked, pool, odds, quest, stay, why } = *told;
     let entry = |chance: &Chance| {
-        let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster)?;
+        let monster = edition.row(chance.monster)?;
         let ratio = odds.ratio(chance);
-        // What comes as an enemy alone has no weight among the others.
-        let weighted = pool.weights.iter().find(|weighted| weighted.monster == chance.monster);
         Some(Entry {
             index: monster.id.0,
             symbol: &monster.symbol,
             name: monster.name(),
-            weight: weighted.map_or(0, |weighted| weighted.weight),
+            // What comes as an enemy alone has none among the others.
+            weight: pool.weight(chance.monster),
             num: ratio.numerator().clone(),
             den: ratio.denominator().clone(),
             by_turn: stay.map(|stay| stay.of_species(chance.monster, &ratio)),

@@ -143,7 +143,7 @@ fn draw<'a>(edition: &'a Edition, odds: &engine::Odds, options: &Simulate) -> Ve
     bar.finish_and_clear();
     let mut cells = Vec::with_capacity(odds.chances().len() + 1);
     for chance in odds.chances() {
-        let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster);
+        let monster = edition.row(chance.monster);
         let drawn = counts.get(usize::from(chance.monster.0)).copied().unwrap_or(0);
         cells.push(Cell::new(monster, odds.ratio(chance), drawn, options.draws));
     }

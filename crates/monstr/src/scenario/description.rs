@@ -37,10 +37,8 @@ pub struct Description<'a> {
 impl Asked {
     /// What was asked about a class.
     pub fn of_class<'a>(&self, edition: &'a Edition, place: &Place) -> Description<'a> {
-        let symbols = |ids: &[MonsterId]| {
-            let of = |id: &MonsterId| edition.monsters.iter().find(|monster| monster.id == *id);
-            ids.iter().filter_map(of).map(|monster| &*monster.symbol).collect()
-        };
+        let symbols =
+            |ids: &[MonsterId]| ids.iter().filter_map(|id| edition.row(*id)).map(|monster| &*monster.symbol).collect();
         Description {
             level_difficulty: self.scenario.level_difficulty,
             depth: self.depth,

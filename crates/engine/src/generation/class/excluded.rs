@@ -71,11 +71,6 @@ impl Generator<'_> {
         all
     }
 
-    /// A monster with its place in the array.
-    fn find(&self, monster: MonsterId) -> Option<(usize, &Species)> {
-        self.species.iter().enumerate().find(|(_, species)| species.id == monster)
-    }
-
     /// What keeps a monster out whoever asks for the class.
     fn outside(&self, at: usize, species: &Species, class: &Class) -> Vec<Exclusion> {
         let number = self.edition().class(class).map(|class| class.value);
