@@ -4,10 +4,10 @@ use super::class::{Allowance, ClassChoice};
 use super::generator::Generator;
 use super::parameters::{Algorithm, parameters};
 use super::{Exclusion, Scenario, Sign};
-use crate::odds::{Mixture, Odds};
-use crate::ratio::Ratio;
+use crate::odds::Odds;
+use crate::ratio::Natural;
 use alloc::vec::Vec;
-use model::{GenerationRule, M2, Monster, MonsterId};
+use model::{GenerationRule, M2, MonsterId};
 
 /// A caller of `mkclass()`, `mkclass_aligned()` or `mkclass_poly()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ impl Generator<'_> {
 
     /// Whether a caller takes a monster.
     fn is_wanted(&self, id: MonsterId, wanted: Wanted) -> bool {
-        let m2 = self.row(id).map_or(M2::empty(), |monster| monster.traits.m2);
+        let m2 = self.edition().row(id).map_or(M2::empty(), |monster| monster.traits.m2);
         match wanted {
             Wanted::Demon => m2.contains(M2::DEMON) && !m2.intersects(M2::LORD | M2::PRINCE),
             Wanted::NoLord => !m2.contains(M2::LORD),
@@ -123,12 +123,8 @@ impl Generator<'_> {
 
     /// Whether a monster is of the alignment that is asked for.
     fn is_aligned(&self, id: MonsterId, asked: Option<Sign>) -> bool {
-        let sign = self.row(id).map(|monster| Sign::of(monster.alignment.unwrap_or(0).into()));
+        let sign = self.edition().row(id).map(|monster| Sign::of(monster.alignment.unwrap_or(0).into()));
         asked.is_none() || asked == sign
-    }
-
-    fn row(&self, id: MonsterId) -> Option<&Monster> {
-        self.edition().monsters.iter().find(|monster| monster.id == id)
     }
 
     /// Whether demons of one alignment can be asked for: by the choice itself, or by asking again.
@@ -148,19 +144,14 @@ fn masked(choice: &ClassChoice, mask: Allowance) -> ClassChoice {
 
 /// The odds of what comes when it is drawn again until it is wanted, so often at most.
 fn until(odds: &Odds, tries: u32, wanted: impl Fn(MonsterId) -> bool) -> Odds {
-    let taken: Vec<_> = odds.chances().iter().filter(|chance| wanted(chance.monster)).collect();
-    let at_once = taken.iter().fold(Ratio::zero(), |sum, chance| &sum + &odds.ratio(chance));
-    let Some(refused) = at_once.complement() else { return Odds::none() };
-    // How many draws there are on average, and how likely it is that all of them are refused.
-    let (mut draws, mut all_refused) = (Ratio::zero(), Ratio::one());
+    let taken = || odds.chances().iter().filter(|chance| wanted(chance.monster));
+    let refused = taken().fold(odds.total().clone(), |left, chance| left - &chance.weight);
+    // Of all sequences of so many draws, which are the total to that power: those in which something is taken, for each
+    // unit of its weight, and those in which all is refused.
+    let (mut taken_once, mut all_refused) = (Natural::ZERO, Natural::from(1_u8));
     for _ in 0..tries {
-        draws = &draws + &all_refused;
-        all_refused = &all_refused * &refused;
+        taken_once = taken_once * odds.total() + &all_refused;
+        all_refused *= &refused;
     }
-    let mut mixture = Mixture::new();
-    for chance in taken {
-        mixture.add_monster(chance.monster, &(&odds.ratio(chance) * &draws));
-    }
-    mixture.add(&Odds::none(), &all_refused);
-    mixture.odds()
+    Odds::of(taken().map(|chance| (chance.monster, &chance.weight * &taken_once)), all_refused)
 }
