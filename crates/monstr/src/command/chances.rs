@@ -18,6 +18,9 @@ const PARTS: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'
 /// How many digits a fraction may have before the table leaves it out; JSON has all.
 const SHOWN_DIGITS: usize = 21;
 
+/// From where on a number is shown by its first digits and how many follow.
+const MOST_WRITTEN_OUT: f64 = 1e9;
+
 /// The rules that answer, as JSON has them.
 #[derive(Serialize)]
 pub struct Rules<'a> {
@@ -93,7 +96,7 @@ pub fn write_table(
                 Some(total) if total == odds.total() => format!("{}/{total}", chance.weight),
                 _ => ratio.to_string(),
             };
-            let monster = edition.monsters.iter().find(|monster| monster.id == chance.monster);
+            let monster = edition.row(chance.monster);
             Line { monster: Some(chance.monster), name: monster.map_or("", model::Monster::name), ratio, fraction }
         })
         .collect();
@@ -139,6 +142,13 @@ pub fn percent(chance: f64) -> String {
 /// One in so many, with as many digits as say something.
 fn one_in(chance: f64) -> String {
     let many = 1.0 / chance;
+    if many.is_infinite() {
+        // It is less than a floating-point number can be.
+        return "…".to_owned();
+    }
+    if many >= MOST_WRITTEN_OUT {
+        return format!("{many:.1e}");
+    }
     if many < 100.0 && (many - many.round()).abs() > 0.05 { format!("{many:.1}") } else { format!("{many:.0}") }
 }
 
@@ -167,5 +177,7 @@ mod tests {
     fn one_in_so_many() {
         assert_eq!((one_in(0.25), one_in(0.03)), ("4".to_owned(), "33.3".to_owned()));
         assert_eq!((one_in(0.001), one_in(1.0)), ("1000".to_owned(), "1".to_owned()));
+        assert_eq!((one_in(1e-8), one_in(4e-81)), ("100000000".to_owned(), "2.5e80".to_owned()));
+        assert_eq!(one_in(0.0), "…");
     }
 }
