@@ -51,6 +51,14 @@ fn a_tree_is_asked_as_an_edition_is() {
 }
 
 #[test]
+fn a_table_without_classes_is_told_from_one_that_lacks_a_class() {
+    let tree = fixtures::folder("trees").join("hack-1.0-like").display().to_string();
+    let ran = run(["class", "h", "-e", &tree, "--depth", "5", "--xl", "3"]);
+    assert_eq!((ran.status, &*ran.stdout), (2, ""));
+    assert!(ran.stderr.contains("has no classes with a name"), "{}", ran.stderr);
+}
+
+#[test]
 fn turns_by_depth_and_place() {
     let era = |place: &str| document(&format!("odds {place} --xl 14 --turns 1"))["by_turn"]["era"].clone();
     for (place, expected) in [
@@ -120,6 +128,7 @@ fn what_cannot_be_is_refused_with_what_can() {
         ("odds --plane fire --xl 14", "--plane needs --sanctum"),
         ("odds --depth 0 --xl 3", "--depth 0 is impossible: NetHack 5.0.0 has 1 to 53"),
         ("odds --depth 60 --xl 3", "--depth 60 is impossible: NetHack 5.0.0 has 1 to 53"),
+        ("odds --depth 99999999999 --xl 3", "number too large"),
         ("odds --depth 5 --xl 0", "--xl 0 is impossible: a hero has 1 to 30"),
         ("odds --depth 5 --xl 31", "--xl 31 is impossible: a hero has 1 to 30"),
         ("odds --level-difficulty -3 --xl 3", "--level-difficulty -3 is impossible: monstr has 1 to 1000"),

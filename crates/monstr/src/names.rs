@@ -73,6 +73,12 @@ pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure>
 
 /// The class with this map symbol, or of this name.
 pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Failure> {
+    if edition.classes.is_empty() {
+        return Err(Failure::Usage(format!(
+            "{} has no classes with a name: its monsters are letters only",
+            edition.title
+        )));
+    }
     let mut letters = called.chars();
     let by_symbol = match (letters.next(), letters.next()) {
         (Some(symbol), None) => edition.classes.iter().find(|class| class.symbol == Some(symbol)),

@@ -23,12 +23,12 @@ impl Numbers {
 
 /// Reads a number or a range.
 pub(super) fn numbers(text: &str) -> Result<Numbers, String> {
-    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("`{text}` is no number"));
+    let number = |text: &str| text.parse::<i32>().map_err(|error| format!("cannot take `{text}`: {error}"));
     let Some((first, last)) = text.split_once("..") else {
         let only = number(text)?;
         return Ok(Numbers { first: only, last: only });
     };
-    let (first, last) = (number(first)?, number(last.trim_start_matches('='))?);
+    let (first, last) = (number(first)?, number(last.strip_prefix('=').unwrap_or(last))?);
     if first > last {
         return Err(format!("{first}..{last} is empty: the lower number comes first"));
     }
@@ -302,7 +302,7 @@ mod tests {
         assert_eq!(numbers("5"), Ok(Numbers { first: 5, last: 5 }));
         assert_eq!(numbers("1..50"), Ok(Numbers { first: 1, last: 50 }));
         assert_eq!(numbers("1..=3"), Ok(Numbers { first: 1, last: 3 }));
-        for wrong in ["", "x", "1..", "..3", "3..1", "1..2..3"] {
+        for wrong in ["", "x", "1..", "..3", "3..1", "1..2..3", "1..==3", "99999999999"] {
             assert!(numbers(wrong).is_err(), "{wrong}");
         }
     }
