@@ -2,7 +2,8 @@
 //!
 //! What they allow is the same nearly everywhere: nothing, but for special levels. Functions are called as in the newest
 //! version that has them; where a function asks for several classes, which it is follows from its own rolls, which are
-//! not modelled here (the throne room's, for one: [`Caller::classes`] has what it may ask for).
+//! not modelled here (the throne room's, for one: [`Caller::classes`] has what it may ask for). Left out is the fungus on
+//! a mouldy corpse in SLASH'EM and xNetHack, which is drawn a second time if the first one can move.
 
 use super::caller::{Caller, Manner, Wanted};
 use super::class::Allowance;
@@ -46,7 +47,7 @@ pub(super) const COMMON: &[Caller] = &[
         &["S_ANGEL"],
         Manner::Until { tries: 20, wanted: Wanted::NoLord },
     ),
-    caller("create", "what a wizard's command makes", "create_particular(), src/read.c", &[], NOTHING),
+    caller("create", "what a wizard's command makes", "create_particular_creation(), src/read.c", &[], NOTHING),
 ];
 
 /// Special levels, but for SLASH'EM's.
@@ -193,6 +194,13 @@ pub(super) const XNETHACK: &[Caller] = &[
         "the undead that punish a thief",
         "u_took_forbidden_object(), src/pickup.c",
         &["S_ZOMBIE", "S_LICH", "S_WRAITH"],
+        NOTHING,
+    ),
+    caller(
+        "juiblex",
+        "what Juiblex spawns",
+        "special_juiblex_actions(), src/monmove.c",
+        &["S_BLOB", "S_JELLY", "S_PUDDING"],
         NOTHING,
     ),
 ];
