@@ -2,7 +2,7 @@
 
 use super::parameters::{Parameters, parameters};
 use super::{LevelAlignment, Plane, Sign};
-use crate::difficulty::difficulty;
+use crate::uses::species_difficulty;
 use model::{Class, Edition, Gen, GenerationRule, M1, Monster, MonsterId, Mr, OpenEnum};
 
 /// The highest weight that a monster can have (`rndmonst()`: a `char` holds it).
@@ -46,8 +46,6 @@ pub(super) struct Species {
 
 impl Species {
     pub(super) fn of(edition: &Edition, monster: &Monster, rule: &Parameters) -> Self {
-        let computed =
-            || i32::try_from(difficulty(edition, monster, edition.rules.difficulty).value).unwrap_or(i32::MAX);
         let resists = monster.resists.as_ref().map_or(Mr::empty(), |resists| resists.known);
         let alignment = i32::from(monster.alignment.unwrap_or(0));
         let class = edition.class(&monster.class);
@@ -57,7 +55,7 @@ impl Species {
         Self {
             id: monster.id,
             class: class.map(|class| class.value),
-            difficulty: monster.difficulty.map_or_else(computed, i32::from),
+            difficulty: species_difficulty(edition, monster),
             level: i32::from(monster.level),
             frequency: generation.map_or(0, |generation| generation.frequency),
             flags: generation.map_or(Gen::empty(), |generation| generation.flags.known),

@@ -66,7 +66,7 @@ pub(super) const SLASHEM: SacrificeRule = SacrificeRule { leftovers_count: true,
 pub fn sacrifice_value(edition: &Edition, monster: &Monster, offering: &Offering, worship: &Worship) -> i32 {
     let rules = &RuleSet::of(edition).sacrifices;
     let is_fresh = offering.age <= 50 || monster.symbol == "ACID_BLOB";
-    let mut value = if is_fresh { species_difficulty(edition, monster) + 1 } else { 0 };
+    let mut value = if is_fresh { species_difficulty(edition, monster).saturating_add(1) } else { 0 };
     if let Some(left) = offering.left.filter(|_| is_fresh || rules.leftovers_count) {
         value = eaten(value, left, monster.nutrition.unwrap_or(0));
     }
