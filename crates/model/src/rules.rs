@@ -59,7 +59,7 @@ impl DifficultyRule {
 pub enum GenerationRule {
     /// NetHack 3.4.3.
     V3_4_3,
-    /// NetHack 3.6.0: levels above the entrance of a branch are harder, vortices float on the Plane of Air, and no
+    /// NetHack 3.6.0: levels above the entrance of a branch are harder, lights float on the Plane of Air, and no
     /// mail daemon comes when a demon is asked for.
     V3_6_0,
     /// NetHack 3.6.1.

@@ -8,7 +8,11 @@
 //! Names of functions are those of the newest version; the version is said where only some have a rule.
 //!
 //! Modelled as an ordinary day and an ordinary hero: that EvilHack triples the undead on Halloween, and lets some
-//! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory.
+//! monsters come to an Infidel only, is left out, and so are its Ice Queen's realm, Goblin Town and Purgatory. On
+//! SLASH'EM's Oracle level one monster in twenty is a woodchuck, before anything else is asked; that is left out, too.
+//!
+//! What is drawn is not yet there: `makemon()` draws again, up to 50 times, where a monster cannot be on the square that
+//! was chosen for it. How likely that is depends on the map, and is not counted here.
 
 mod appearance;
 mod bars;
