@@ -3,6 +3,7 @@
 use crate::{
     AttackType, Class, ClassDef, DamageType, Family, GrownUp, List, Monster, MonsterId, Role, Rules, Str, Version,
 };
+use core::ops::RangeInclusive;
 
 /// A member of the tree's `struct permonst`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +89,12 @@ impl Edition {
     /// The monster with this index in `mons[]`.
     pub fn row(&self, id: MonsterId) -> Option<&Monster> {
         self.monsters.get(usize::from(id.0)).filter(|monster| monster.id == id)
+    }
+
+    /// The player monsters: those from the archeologist to the wizard (`is_mplayer()`, `include/mondata.h`). `None` where
+    /// the table lacks either.
+    pub fn player_monsters(&self) -> Option<RangeInclusive<MonsterId>> {
+        Some(self.monster("ARCHEOLOGIST")?.id..=self.monster("WIZARD")?.id)
     }
 
     /// How many rows precede the first that is never generated: the one named long worm tail (`SPECIAL_PM`,

@@ -152,13 +152,11 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// Marks EvilHack's player monsters: those from the archeologist to the wizard (`is_mplayer()`).
+/// Marks EvilHack's player monsters.
 fn mark_player_monsters(edition: &Edition, species: &mut [Species]) {
-    let id = |symbol| edition.monster(symbol).map(|monster| monster.id);
-    if let (Some(first), Some(last)) = (id("ARCHEOLOGIST"), id("WIZARD")) {
-        for species in species.iter_mut().filter(|species| (first..=last).contains(&species.id)) {
-            species.is_player_monster = true;
-        }
+    let Some(all) = edition.player_monsters() else { return };
+    for species in species.iter_mut().filter(|species| all.contains(&species.id)) {
+        species.is_player_monster = true;
     }
 }
 

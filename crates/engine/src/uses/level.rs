@@ -55,11 +55,7 @@ pub(super) enum PlayerMonsterLevels {
     EvilHack,
 }
 
-/// Whether a row is a player monster: one from the archeologist to the wizard (`is_mplayer()` of `include/mondata.h`).
+/// Whether a row is a player monster (`is_mplayer()` of `include/mondata.h`).
 pub(super) fn is_player_monster(edition: &Edition, monster: &Monster) -> bool {
-    let id = |symbol| edition.monster(symbol).map(|monster| monster.id);
-    match (id("ARCHEOLOGIST"), id("WIZARD")) {
-        (Some(first), Some(last)) => (first..=last).contains(&monster.id),
-        _ => false,
-    }
+    edition.player_monsters().is_some_and(|all| all.contains(&monster.id))
 }
