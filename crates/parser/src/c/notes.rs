@@ -33,8 +33,8 @@ pub(crate) struct Note {
     pub(crate) ty: TypeId,
     /// Where it begins in the row.
     pub(crate) pos: Pos,
-    /// Where its names end among all; they begin where those of the number before end.
-    pub(crate) names_end: usize,
+    /// Where its names begin among all, and where they end.
+    pub(crate) names: (usize, usize),
     /// What was to be stored and what was, where the two differ.
     pub(crate) changed: Option<(i128, i128)>,
 }
@@ -66,19 +66,19 @@ impl Unit {
                 let known = self.integers.get(token.symbol.0 as usize).copied().flatten();
                 token.kind == TokenKind::Number && known.is_some_and(|(_, value)| value == 0)
             };
+            let begin = notes.names.len();
             for token in tokens.iter().filter(|token| !is_zero(token)) {
                 for expansion in self.map.chain(token.origin) {
                     let within = Token { pos: expansion.pos, origin: expansion.origin, ..*token };
                     let name = (expansion.name, self.in_row(row, within));
-                    let known = notes.list.last().map_or(0, |last| last.names_end);
                     // A macro of several tokens is one name.
-                    if !notes.names.get(known..).unwrap_or_default().contains(&name) {
+                    if !notes.names.get(begin..).unwrap_or_default().contains(&name) {
                         notes.names.push(name);
                     }
                 }
             }
-            let (offset, names_end) = (slot.offset as usize, notes.names.len());
-            notes.list.push(Note { offset, bits: slot.bits, ty: slot.ty, pos, names_end, changed: None });
+            let (offset, names) = (slot.offset as usize, (begin, notes.names.len()));
+            notes.list.push(Note { offset, bits: slot.bits, ty: slot.ty, pos, names, changed: None });
         }
         self.notes = Some(notes);
     }

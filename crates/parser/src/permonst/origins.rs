@@ -12,7 +12,8 @@ pub struct Origins {
     table: Table,
     row_size: usize,
     /// Sorted by where the values are stored; of a value that was stored again, the last.
-    notes: Vec<(Note, Vec<(Symbol, Pos)>)>,
+    notes: Vec<Note>,
+    names: Vec<(Symbol, Pos)>,
 }
 
 /// A value that changed when it was stored.
@@ -51,8 +52,12 @@ impl Origins {
     /// Those of a table that has been bound.
     pub(super) fn new(mut table: Table) -> Self {
         let row_size = table.unit.types.size(table.object.element).unwrap_or(1).max(1) as usize;
-        let notes = table.unit.notes.take().map_or_else(Vec::new, |notes| sorted(&notes));
-        Self { table, row_size, notes }
+        let Notes { mut list, names, .. } = *table.unit.notes.take().unwrap_or_default();
+        // Stable: of those with one key, the last one noted comes first, and is kept.
+        list.reverse();
+        list.sort_by_key(|note| (note.offset, note.bits));
+        list.dedup_by_key(|note| (note.offset, note.bits));
+        Self { table, row_size, notes: list, names }
     }
 
     /// Where a row begins.
@@ -66,8 +71,8 @@ impl Origins {
     pub fn value(&self, index: usize, field: &str) -> Option<Place> {
         let (_, begin, end) = self.all_fields().find(|(name, ..)| name == field)?;
         let base = index * self.row_size;
-        let from = self.notes.partition_point(|(note, _)| note.offset < base + begin);
-        let (note, _) = self.notes.get(from).filter(|(note, _)| note.offset < base + end)?;
+        let from = self.notes.partition_point(|note| note.offset < base + begin);
+        let note = self.notes.get(from).filter(|note| note.offset < base + end)?;
         self.table.unit.map.word(note.pos)
     }
 
@@ -75,16 +80,16 @@ impl Origins {
     pub fn name(&self, index: usize, field: &str, name: &str) -> Option<Place> {
         let (_, begin, end) = self.all_fields().find(|(known, ..)| known == field)?;
         let base = index * self.row_size;
-        let from = self.notes.partition_point(|(note, _)| note.offset < base + begin);
-        let within = self.notes.iter().skip(from).take_while(|(note, _)| note.offset < base + end);
+        let from = self.notes.partition_point(|note| note.offset < base + begin);
+        let within = self.notes.iter().skip(from).take_while(|note| note.offset < base + end);
         let symbol = self.table.unit.symbols.find(name)?;
-        let mut names = within.flat_map(|(_, names)| names);
+        let mut names = within.flat_map(|note| self.names_of(note));
         names.find(|(known, _)| *known == symbol).and_then(|(_, pos)| self.table.unit.map.word(*pos))
     }
 
     /// The values that changed when they were stored, in the order of the rows.
     pub fn changed(&self) -> Vec<ChangedValue> {
-        let changed = self.notes.iter().filter_map(|(note, _)| {
+        let changed = self.notes.iter().filter_map(|note| {
             let (value, stored) = note.changed?;
             Some(ChangedValue {
                 row: note.offset / self.row_size,
@@ -104,13 +109,13 @@ impl Origins {
         let own = members(unit, object.element);
         let prefixes: Vec<_> = own.iter().filter_map(|member| prefix_of(unit, *member)).collect();
         let mut found = Vec::new();
-        for (note, names) in &self.notes {
+        for note in self.notes.iter().filter(|note| note.names.0 < note.names.1) {
             let at = note.offset % self.row_size;
             let holder = own.iter().find(|member| covers(unit, **member, at));
             let expected = holder.and_then(|holder| prefixes.iter().find(|(field, _)| *field == holder.name));
             // What has no names of its own may be computed of any: a difficulty, a weight.
             let Some((_, expected)) = expected else { continue };
-            for (name, pos) in names {
+            for (name, pos) in self.names_of(note) {
                 let text = unit.symbols.show(*name);
                 let belongs = prefixes.iter().find(|(_, prefix)| text.starts_with(prefix.as_str()));
                 let Some((field, _)) = belongs.filter(|(_, prefix)| prefix != expected) else { continue };
@@ -124,6 +129,12 @@ impl Origins {
             }
         }
         found
+    }
+
+    /// The names that a number was written with.
+    fn names_of(&self, note: &Note) -> &[(Symbol, Pos)] {
+        let (begin, end) = note.names;
+        self.names.get(begin..end).unwrap_or_default()
     }
 
     /// The C name of the member that a number is stored in.
@@ -178,21 +189,6 @@ impl Origins {
             fields
         })
     }
-}
-
-/// The notes by where the values are stored, each with its names.
-fn sorted(notes: &Notes) -> Vec<(Note, Vec<(Symbol, Pos)>)> {
-    let mut begin = 0;
-    let mut sorted: Vec<_> = Vec::with_capacity(notes.list.len());
-    for note in &notes.list {
-        sorted.push((*note, notes.names.get(begin..note.names_end).unwrap_or_default().to_vec()));
-        begin = note.names_end;
-    }
-    // Stable, and the last of those with one key is kept.
-    sorted.reverse();
-    sorted.sort_by_key(|(note, _)| (note.offset, note.bits));
-    sorted.dedup_by_key(|(note, _)| (note.offset, note.bits));
-    sorted
 }
 
 fn covers(unit: &Unit, member: Member, at: usize) -> bool {
