@@ -114,11 +114,12 @@ impl Preprocessor<'_> {
         if let Some(symbol) = context.disabled {
             self.set_disabled(symbol, false);
         }
-        if let Tokens::List(mut list) = context.tokens
-            && list.capacity() <= SPARE
-        {
-            list.clear();
-            self.spare.push(list);
+        if let Tokens::List(mut list) = context.tokens {
+            self.held -= list.len();
+            if list.capacity() <= SPARE {
+                list.clear();
+                self.spare.push(list);
+            }
         }
     }
 
@@ -172,13 +173,15 @@ impl Preprocessor<'_> {
                 None => return Some(Token { symbol: names::POISON, ..name }),
             },
         };
-        let tokens = Tokens::List(self.substitute(definition, arguments, name));
+        let list = self.substitute(definition, arguments, name);
+        self.held += list.len();
         if self.contexts.len() >= CONTEXTS {
             self.stop(format!("more than {CONTEXTS} macros are being expanded within each other"), &name);
             return None;
         }
         self.set_disabled(name.symbol, true);
-        self.contexts.push(Context { tokens, next: 0, disabled: Some(name.symbol), barrier: false });
+        let (tokens, disabled) = (Tokens::List(list), Some(name.symbol));
+        self.contexts.push(Context { tokens, next: 0, disabled, barrier: false });
         None
     }
 
@@ -317,6 +320,7 @@ impl Preprocessor<'_> {
         let mut direct =
             Direct { macros, disabled, map, scratch, call_by_call: false, most, made: 0, depth: 0, uncalled: 0 };
         let tokens = argument_tokens(calls, call, range.end).get(range.start..).unwrap_or_default();
+        let begin = out.len();
         let used = direct.run(tokens, Behind::Nothing, out);
         *expanded += direct.made;
         let Some(left) = tokens.get(used).copied() else { return };
@@ -331,7 +335,7 @@ impl Preprocessor<'_> {
         while let Some(token) = self.next() {
             out.push(token);
             self.take_run(out);
-            self.count_live(out.len(), &token);
+            self.count_live(out.len() - begin, &token);
         }
         while self.contexts.len() >= level {
             self.leave_context();

@@ -7,7 +7,7 @@ use crate::names;
 use crate::source::{Expansion, Kind, Origin, Pos, Symbol};
 use std::ops::Range;
 
-/// How many tokens the arguments of calls within each other may have together.
+/// How many tokens the arguments and the replacements of calls within each other may have together.
 const HELD: usize = 4_000_000;
 
 /// A macro as defined.
@@ -68,6 +68,7 @@ impl Arguments {
 /// A call that is being carried out; its arguments are the last of the preprocessor's.
 struct Call<'a> {
     definition: &'a Macro,
+    name: Token,
     origin: Origin,
 }
 
@@ -76,27 +77,33 @@ impl Preprocessor<'_> {
     pub(super) fn substitute(&mut self, definition: &Macro, arguments: Arguments, name: Token) -> Vec<Token> {
         let origin = self.map.expand(Expansion { name: name.symbol, pos: name.pos, origin: name.origin });
         let mut out = self.spare.pop().unwrap_or_default();
-        let held = arguments.tokens.len();
-        self.held += held;
-        if self.held > HELD {
-            self.stop(format!("macro calls within each other have more than {HELD} tokens"), &name);
-        }
+        self.held += arguments.tokens.len();
         self.calls.push(arguments);
-        let call = Call { definition, origin };
+        let call = Call { definition, name, origin };
         if definition.simple {
             self.substitute_parameters(&call, &mut out);
         } else {
             self.substitute_body(&call, 0..definition.body.len(), &mut out);
         }
-        self.held -= held;
-        if let Some(mut arguments) = self.calls.pop().filter(|arguments| arguments.tokens.capacity() <= SPARE) {
-            arguments.clear();
-            self.spare_arguments.push(arguments);
+        if let Some(mut arguments) = self.calls.pop() {
+            self.held -= arguments.tokens.len();
+            if arguments.tokens.capacity() <= SPARE {
+                arguments.clear();
+                self.spare_arguments.push(arguments);
+            }
         }
         if let Some(first) = out.first_mut() {
             first.flags = inherit(first.flags, name.flags);
         }
         out
+    }
+
+    /// Ends the reading when calls within each other hold too many tokens: those of the call that is being carried out
+    /// are `made` so far. Asked after each part of a body, since an argument can be large, and be needed often.
+    fn check_held(&mut self, call: &Call<'_>, made: usize) {
+        if self.held + made > HELD {
+            self.stop(format!("macro calls within each other have more than {HELD} tokens"), &call.name);
+        }
     }
 
     /// The arguments of the call that is being carried out.
@@ -123,6 +130,7 @@ impl Preprocessor<'_> {
             if let Some(first) = out.get_mut(begin) {
                 first.flags = inherit(first.flags, token.flags);
             }
+            self.check_held(call, out.len());
         }
         self.count(out.len());
     }
@@ -167,6 +175,7 @@ impl Preprocessor<'_> {
             left_empty = if paste && !comma_paste { left_empty && out.len() == begin } else { out.len() == begin };
             paste = pastes_on;
             at += 1;
+            self.check_held(call, out.len());
         }
         self.count(out.len());
     }
@@ -209,6 +218,7 @@ impl Preprocessor<'_> {
             let first = arguments.tokens.len();
             arguments.tokens.extend_from_slice(out.get(begin..).unwrap_or_default());
             arguments.expanded.push((parameter, first..arguments.tokens.len()));
+            self.held += out.len() - begin;
         }
     }
 

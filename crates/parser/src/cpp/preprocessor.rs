@@ -155,7 +155,7 @@ pub(crate) struct Preprocessor<'t> {
     batch_end: Option<Token>,
     pub(super) in_directive: bool,
     pub(super) argument_depth: usize,
-    /// How many tokens the arguments have of the calls that are being carried out.
+    /// How many tokens the arguments have of the calls that are being carried out, and what is read in their places.
     pub(super) held: usize,
     pub(super) counter: u32,
     pub(super) conditionals: Vec<Conditional>,
