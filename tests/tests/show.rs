@@ -24,7 +24,8 @@ fn a_card_has_what_there_is_to_know() {
         ("group", "large 66.67 %, small 33.33 %"),
         ("attacks", "1d3 sting poison (costly)"),
         ("resists", "poison"),
-        ("eating", "poison resistance 30 %, poisonous"),
+        ("first", "main, level difficulty 1, XL 9"),
+        ("eating", "poisonous, poison resistance 30 %"),
         ("experience", "26"),
         ("source", "src/monst.c:114"),
     ] {
@@ -43,6 +44,8 @@ fn what_differs_between_the_table_and_the_game_is_said() {
     assert!(under(&vampire, "corpse").contains("an old one of a human"), "{vampire}");
     let dragon = card("yellow dragon", "nethack-3.6.7");
     assert!(under(&dragon, "in vain").contains("petrification"), "{dragon}");
+    let cockatrice = card("cockatrice", "nethack-3.6.7");
+    assert!(under(&cockatrice, "eating").starts_with("petrifies who eats it"), "{cockatrice}");
     let estimate = card("lich", "dnao-3.23");
     assert!(under(&estimate, "difficulty").contains("an estimate"), "{estimate}");
 }

@@ -3,7 +3,7 @@
 use super::{Distribution, Eater, Effect, corpse_species, meal};
 use crate::Ratio;
 use alloc::vec::Vec;
-use model::{Edition, Monster, Mr};
+use model::{Edition, M1, Monster, Mr};
 
 /// What comes of eating a monster's corpse.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +14,60 @@ pub struct Eating<'a> {
     pub effects: Vec<(Effect, Ratio)>,
     /// What the monster's own row says that it conveys (`mconveys`), and no meal gives.
     pub in_vain: Mr,
+}
+
+/// What a corpse does while it is eaten, whatever comes of it afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Bite {
+    /// It turns to stone who has no resistance (`flesh_petrifies()`).
+    Petrifies,
+    /// It turns into green slime.
+    Slimes,
+    /// It kills: a Rider.
+    Kills,
+    /// It is poisonous (`M1_POIS`).
+    Poisonous,
+    /// It is acidic (`M1_ACID`), and so cures petrification.
+    Acidic,
+    /// It cures petrification and ends most of being stunned and confused: a lizard.
+    Lizard,
+    /// It aggravates monsters for good, but not for orcs and cavemen: a dog or a cat.
+    Aggravates,
+}
+
+impl Bite {
+    /// In words, such as `poisonous`.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Petrifies => "petrifies who eats it",
+            Self::Slimes => "slimes who eats it",
+            Self::Kills => "kills who eats it",
+            Self::Poisonous => "poisonous",
+            Self::Acidic => "acidic, cures petrification",
+            Self::Lizard => "cures petrification, stun and confusion",
+            Self::Aggravates => "aggravates monsters",
+        }
+    }
+}
+
+/// What eating the corpse of this species does at once.
+///
+/// `cprefx()` and `eatcorpse()` of `src/eat.c`; a hero who resists is spared. Cannibalism depends on the hero's race, and
+/// age on the corpse.
+pub fn bites(corpse: &Monster) -> impl Iterator<Item = Bite> {
+    let has = |flag| corpse.traits.m1.contains(flag);
+    let special = match &*corpse.symbol {
+        "COCKATRICE" | "CHICKATRICE" | "MEDUSA" => Some(Bite::Petrifies),
+        "GREEN_SLIME" => Some(Bite::Slimes),
+        "DEATH" | "PESTILENCE" | "FAMINE" => Some(Bite::Kills),
+        "LIZARD" => Some(Bite::Lizard),
+        "LITTLE_DOG" | "DOG" | "LARGE_DOG" | "KITTEN" | "HOUSECAT" | "LARGE_CAT" => Some(Bite::Aggravates),
+        _ => None,
+    };
+    let poisonous = has(M1::POIS).then_some(Bite::Poisonous);
+    let acidic = has(M1::ACID).then_some(Bite::Acidic);
+    [special, poisonous, acidic].into_iter().flatten()
 }
 
 /// The resistances that a row can convey, and what a meal gives of them.

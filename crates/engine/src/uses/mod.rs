@@ -28,7 +28,7 @@ mod summons;
 pub use arrivals::{Arrivals, at_least_once};
 pub use corpse::{Death, Ground, corpse, corpse_chance, corpse_species, treasure_chance};
 pub use distribution::Distribution;
-pub use eating::{Eating, eating};
+pub use eating::{Bite, Eating, bites, eating};
 pub use experience::{Kill, base_experience, experience, points_for_next_level};
 pub use frequency::{aligned_frequency, frequency_words, words_for};
 pub use groups::{Group, group_kind, group_size, group_total};

@@ -3,14 +3,15 @@
 use super::style::{of_severity, styled};
 use engine::attacks::Short;
 use engine::difficulty;
+use engine::generation::{Appearances, Spot};
 use engine::ratio::Ratio;
 use engine::severity::{Severity, severity};
 use engine::uses::{
-    Death, Eating, Ground, Group, base_experience, corpse_chance, eating, frequency_words, group_kind,
+    Death, Eating, Ground, Group, base_experience, bites, corpse_chance, eating, frequency_words, group_kind,
     species_difficulty,
 };
 use engine::words;
-use model::{Edition, Gen, M1, Monster, OpenEnum};
+use model::{Edition, Gen, Monster, OpenEnum};
 
 /// A line of a card: what it is about, and what there is to say. Severities are styled.
 pub struct Line {
@@ -22,7 +23,7 @@ pub struct Line {
 const DEATH: Death = Death { level: Ground::Ordinary, cloned: false, shopkeeper: false, by_hero: true };
 
 /// All that a card says of a monster, but its source.
-pub fn lines(edition: &Edition, monster: &Monster) -> Vec<Line> {
+pub fn lines(edition: &Edition, monster: &Monster, appearances: &Appearances) -> Vec<Line> {
     let eating = eating(edition, monster);
     let number = |number: Option<i16>| number.map_or_else(|| "unknown to this version".to_owned(), |n| n.to_string());
     let all = [
@@ -35,10 +36,12 @@ pub fn lines(edition: &Edition, monster: &Monster) -> Vec<Line> {
         ("difficulty", Some(difficulty_line(edition, monster))),
         ("frequency", Some(frequency(monster))),
         ("group", Some(group(edition, monster))),
+        ("first", easiest(monster, appearances)),
+        ("likeliest", likeliest(monster, appearances)),
         ("attacks", Some(attacks(monster))),
         ("resists", monster.resists.as_ref().map(|flags| list(&words::resistances(flags)))),
         ("corpse", Some(corpse(edition, monster, &eating))),
-        ("eating", Some(meal(monster, &eating))),
+        ("eating", Some(meal(&eating))),
         ("in vain", in_vain(&eating)),
         ("body", body(monster)),
         ("traits", Some(list(&words::traits(&monster.traits)))),
@@ -114,6 +117,24 @@ fn group(edition: &Edition, monster: &Monster) -> String {
     kinds.outcomes().iter().map(kind).collect::<Vec<_>>().join(", ")
 }
 
+/// The easiest level that it comes to at random, and the least experienced hero there.
+fn easiest(monster: &Monster, appearances: &Appearances) -> Option<String> {
+    let found = appearances.of(monster.id)?;
+    Some(spot(appearances, &found.easiest_level))
+}
+
+/// Where it is likeliest to come at random, and how likely that is.
+fn likeliest(monster: &Monster, appearances: &Appearances) -> Option<String> {
+    let found = appearances.of(monster.id)?;
+    Some(format!("{}: {}", spot(appearances, &found.likeliest), percent(&found.chance)))
+}
+
+/// A place and a hero.
+fn spot(appearances: &Appearances, spot: &Spot) -> String {
+    let place = appearances.place(spot).map_or("", |place| place.name);
+    format!("{place}, level difficulty {}, XL {}", spot.level_difficulty, spot.experience_level)
+}
+
 /// The attacks, each with how bad it is.
 fn attacks(monster: &Monster) -> String {
     let attack = |attack| {
@@ -146,18 +167,10 @@ fn corpse(edition: &Edition, monster: &Monster, eating: &Eating<'_>) -> String {
 }
 
 /// What a meal of it does.
-fn meal(monster: &Monster, eating: &Eating<'_>) -> String {
+fn meal(eating: &Eating<'_>) -> String {
     let Some(corpse) = eating.corpse else { return "nothing to eat".to_owned() };
-    let mut all: Vec<_> =
-        eating.effects.iter().map(|(effect, chance)| format!("{} {}", effect.words(), percent(chance))).collect();
-    for (flag, words) in [(M1::POIS, "poisonous"), (M1::ACID, "acidic")] {
-        if corpse.traits.m1.contains(flag) {
-            all.push(words.to_owned());
-        }
-    }
-    if corpse.id != monster.id && all.is_empty() {
-        return "nothing more".to_owned();
-    }
+    let effects = eating.effects.iter().map(|(effect, chance)| format!("{} {}", effect.words(), percent(chance)));
+    let all: Vec<_> = bites(corpse).map(|bite| bite.words().to_owned()).chain(effects).collect();
     if all.is_empty() { "conveys nothing".to_owned() } else { all.join(", ") }
 }
 

@@ -5,6 +5,8 @@ use crate::command::{plain_table, write_table};
 use crate::monster::card::{self, Line};
 use crate::width;
 use comfy_table::ContentArrangement;
+use engine::Generator;
+use engine::generation::Appearances;
 use std::io::{self, Write};
 
 /// What stands before a line whose texts are not all the same.
@@ -13,24 +15,26 @@ const DIFFERS: &str = "*";
 /// Writes a table for each monster that was asked for, a column for each edition; what differs is marked.
 pub fn write(output: &mut impl Write, chosen: &[Chosen<'_>]) -> io::Result<()> {
     let monsters = chosen.iter().map(|(_, monsters)| monsters.len()).max().unwrap_or(0);
+    let appearances: Vec<_> = chosen.iter().map(|(edition, _)| Generator::new(edition).appearances()).collect();
     for at in 0..monsters {
         if at > 0 {
             writeln!(output)?;
         }
-        write_one(output, chosen, at)?;
+        write_one(output, chosen, &appearances, at)?;
     }
     Ok(())
 }
 
 /// Writes the table of the `at`th monster.
-fn write_one(output: &mut impl Write, chosen: &[Chosen<'_>], at: usize) -> io::Result<()> {
+fn write_one(output: &mut impl Write, chosen: &[Chosen<'_>], appearances: &[Appearances], at: usize) -> io::Result<()> {
     let columns: Vec<Vec<Line>> = chosen
         .iter()
-        .filter_map(|(edition, monsters)| {
+        .zip(appearances)
+        .filter_map(|((edition, monsters), appearances)| {
             let monster = monsters.get(at)?;
             let name = Line { label: "name", text: monster.name().to_owned() };
             let source = Line { label: "source", text: card::source(monster) };
-            Some([name].into_iter().chain(card::lines(edition, monster)).chain([source]).collect())
+            Some([name].into_iter().chain(card::lines(edition, monster, appearances)).chain([source]).collect())
         })
         .collect();
     let mut table = plain_table();

@@ -2,7 +2,7 @@
 
 use crate::monster::card::percent;
 use engine::attacks::short_list;
-use engine::uses::{eating, frequency_words, species_difficulty};
+use engine::uses::{bites, eating, frequency_words, species_difficulty};
 use engine::words;
 use model::{Edition, Gen, Monster};
 
@@ -41,9 +41,9 @@ fn list(items: &[String]) -> String {
 /// What its corpse does.
 fn eaten(edition: &Edition, monster: &Monster) -> String {
     let eating = eating(edition, monster);
-    let Some(_) = eating.corpse else { return "no corpse".to_owned() };
+    let Some(corpse) = eating.corpse else { return "no corpse".to_owned() };
     let effects = eating.effects.iter().map(|(effect, chance)| format!("{} {}", effect.words(), percent(chance)));
-    let effects: Vec<_> = effects.collect();
+    let effects: Vec<_> = bites(corpse).map(|bite| bite.words().to_owned()).chain(effects).collect();
     if effects.is_empty() { "nothing".to_owned() } else { effects.join(", ") }
 }
 

@@ -10,6 +10,8 @@ use crate::monster::json::Document;
 use crate::monster::style::{of_color, styled};
 use crate::output::{Format, Output, json, seen};
 use crate::{names, subject, width};
+use engine::Generator;
+use engine::generation::Appearances;
 use engine::names::{Found, How, find};
 use model::{Edition, Monster, OpenEnum};
 use std::borrow::Cow;
@@ -40,11 +42,12 @@ pub fn run(options: &Show) -> Done {
         Format::Text if chosen.len() > 1 => compare::write(&mut output, &chosen)?,
         Format::Text => {
             for (edition, monsters) in &chosen {
+                let appearances = Generator::new(edition).appearances();
                 for (at, monster) in monsters.iter().enumerate() {
                     if at > 0 {
                         writeln!(output)?;
                     }
-                    write_card(&mut output, edition, monster)?;
+                    write_card(&mut output, edition, monster, &appearances)?;
                 }
             }
         }
@@ -68,7 +71,12 @@ fn symbol(edition: &Edition, monster: &Monster) -> String {
 }
 
 /// Writes one monster's card.
-fn write_card(output: &mut impl Write, edition: &Edition, monster: &Monster) -> io::Result<()> {
+fn write_card(
+    output: &mut impl Write,
+    edition: &Edition,
+    monster: &Monster,
+    appearances: &Appearances,
+) -> io::Result<()> {
     let heading = format!(
         "{} {} ({}, {}, number {}) in {}",
         symbol(edition, monster),
@@ -80,7 +88,7 @@ fn write_card(output: &mut impl Write, edition: &Edition, monster: &Monster) -> 
     );
     writeln!(output, "{}\n", seen(&heading))?;
     let source = Line { label: "source", text: card::source(monster) };
-    for Line { label, text } in card::lines(edition, monster).iter().chain([&source]) {
+    for Line { label, text } in card::lines(edition, monster, appearances).iter().chain([&source]) {
         let indent = " ".repeat(LABELS);
         let first = format!("{label:<LABELS$}");
         let options = textwrap::Options::new(width::line()).initial_indent(&first).subsequent_indent(&indent);
