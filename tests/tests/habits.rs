@@ -1,0 +1,64 @@
+//! The habits of good programs: completions, manual, plain ASCII, and pages that are what the help says.
+
+use monstr_tests::fixtures;
+use monstr_tests::program::run;
+use monstr_tests::report::{Failures, text_difference};
+use std::collections::BTreeSet;
+use std::fs;
+use tempfile::TempDir;
+
+#[test]
+fn the_usual_shells_have_completions() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = run(["completions", shell]).success();
+        assert!(script.contains("identify") && script.contains("explain"), "{shell}");
+    }
+    assert_eq!(run(["completions", "dos"]).status, 2);
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("man1");
+    run(["man", "--out", &out.display().to_string()]).success();
+    let page = fs::read_to_string(out.join("monstr-show.1")).unwrap();
+    assert!(page.contains(".TH") && page.contains("400 characters"), "{page}");
+    assert_eq!(run(["man", "show"]).success(), page);
+    assert!(run(["man"]).success().contains("monstr"));
+    let ran = run(["man", "frobnicate"]);
+    assert!(ran.status == 2 && ran.stderr.contains("identify"), "{}", ran.stderr);
+}
+
+#[test]
+fn pages_in_docs_are_what_the_help_says() {
+    let mut failures = Failures::new();
+    let made = TempDir::new().unwrap();
+    run(["man", "--format", "markdown", "--out", &made.path().display().to_string()]).success();
+    let kept = fixtures::folder("../docs/commands");
+    let names = |folder: &std::path::Path| -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    assert_eq!(names(&kept), names(made.path()), "cargo xtask docs writes them");
+    for name in names(&kept) {
+        let [old, new] = [&kept, made.path()].map(|folder| fixtures::text(&folder.join(&name)));
+        failures.differences(&name, &text_difference(&new, &old).into_iter().collect::<Vec<_>>());
+    }
+    failures.finish(names(&kept).len());
+}
+
+#[test]
+fn ascii_is_all_there_is_where_it_is_asked_for() {
+    for command in [
+        "odds --depth 1 --xl 1",
+        "export --format wiki -e nethack-3.6.7 giant-ant Vlad",
+        "explain lich",
+        "show --line Vlad -e dnao-3.23",
+        "show cockatrice -e nethack-3.4.3,nethack-5.0.0",
+    ] {
+        let plain = run(command.split(' ').chain(["--ascii"])).success();
+        assert!(plain.is_ascii() && !plain.is_empty(), "{command}: {plain}");
+    }
+    let infobox = run("export --format wiki -e nethack-3.6.7 PM_GIANT_ANT PM_KILLER_BEE --ascii".split(' ')).success();
+    assert!(infobox.contains("AC=-1"), "{infobox}");
+}
