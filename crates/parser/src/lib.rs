@@ -16,6 +16,6 @@ pub mod source;
 pub use permonst::{
     ChangedValue, CodeRange, Completion, Coverage, Header, Identity, MisplacedName, NamelessBits, OptionalPart,
     Origins, Phases, Reading, Recognition, Request, SkippedRow, Table, UnknownField, UnknownName, Vocabulary,
-    code_ranges, complete, has_table, read,
+    code_ranges, complete, grown_ups, has_table, read, roles,
 };
 pub use source::Tree;

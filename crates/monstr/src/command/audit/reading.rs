@@ -29,7 +29,16 @@ impl Reading {
         thread::scope(|scope| {
             let ranges = scope.spawn(|| parser::code_ranges(tree, &request));
             let (mut edition, origins, mut diagnostics) = table(tree, &request, shown)?;
-            let completion = parser::complete(tree, &request, &mut edition).diagnostics;
+            // Each of the two files has its own headers to read.
+            let (roles, grown_ups) = thread::scope(|scope| {
+                let roles = scope.spawn(|| parser::roles(tree, &request, &edition));
+                let grown_ups = parser::grown_ups(tree, &request, &edition);
+                (roles.join().unwrap_or_default(), grown_ups)
+            });
+            let ((roles, mut completion), (grown_ups, more)) = (roles, grown_ups);
+            (edition.roles, edition.grown_ups) = (roles.into(), grown_ups.into());
+            completion.append(more);
+            let completion = completion.diagnostics;
             let is_complete = !completion.has_errors();
             diagnostics.append(completion.with_paths(|path| shown.path(path)));
             let ranges = ranges.join().unwrap_or_default();

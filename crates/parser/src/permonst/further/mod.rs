@@ -13,7 +13,7 @@ use super::{Request, find};
 use crate::c::{Failure, Object, Unit};
 use crate::cpp::{Config, Preprocessor};
 use crate::source::{Diagnostic, Diagnostics, Kind, Severity, Tree};
-use model::{Edition, List, MonsterId};
+use model::{Edition, GrownUp, List, MonsterId, Role};
 
 /// What completing an edition brought, besides what is in the edition now.
 #[derive(Debug, Default)]
@@ -30,22 +30,42 @@ pub struct Completion {
 /// A tree without one of the files has none of that, which is no error. Of a role only what the model keeps must be
 /// known: numbers of objects (`ART_…`, `SPE_…`), which up to 3.6 are generated too, need not be.
 pub fn complete(tree: &dyn Tree, request: &Request, edition: &mut Edition) -> Completion {
+    let (roles, mut completion) = roles(tree, request, edition);
+    let (grown_ups, more) = grown_ups(tree, request, edition);
+    (edition.roles, edition.grown_ups) = (List::Owned(roles), List::Owned(grown_ups));
+    completion.append(more);
+    completion
+}
+
+/// The roles alone, as [`complete`] reads them.
+pub fn roles(tree: &dyn Tree, request: &Request, edition: &Edition) -> (Vec<Role>, Completion) {
+    bound(tree, request, edition, ("role.c", "roles"), roles::bind)
+}
+
+/// What grows up into what alone, as [`complete`] reads it.
+pub fn grown_ups(tree: &dyn Tree, request: &Request, edition: &Edition) -> (Vec<GrownUp>, Completion) {
+    bound(tree, request, edition, ("mondata.c", "grownups"), grownups::bind)
+}
+
+/// What an array in a file beside the table's is bound to; nothing where there is none.
+fn bound<T>(
+    tree: &dyn Tree,
+    request: &Request,
+    edition: &Edition,
+    (file, name): (&str, &'static str),
+    bind: fn(&mut Array, &Edition) -> Vec<T>,
+) -> (Vec<T>, Completion) {
     let mut completion = Completion::default();
-    let Some(table_file) = find::table_file(tree, request) else { return completion };
+    let Some(table_file) = find::table_file(tree, request) else { return (Vec::new(), completion) };
     let mut config = find::config(tree, request, &table_file);
     config.defines.extend(pm_names(edition, &request.defines));
     let folder = table_file.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-    let mut read = |file, name| completion.array(tree, &config, &format!("{folder}{file}"), name);
-    let (roles, grownups) = (read("role.c", "roles"), read("mondata.c", "grownups"));
-    if let Some(mut array) = roles {
-        edition.roles = List::Owned(roles::bind(&mut array, edition));
-        completion.note(array);
-    }
-    if let Some(mut array) = grownups {
-        edition.grown_ups = List::Owned(grownups::bind(&mut array, edition));
-        completion.note(array);
-    }
-    completion
+    let Some(mut array) = completion.array(tree, config, &format!("{folder}{file}"), name) else {
+        return (Vec::new(), completion);
+    };
+    let rows = bind(&mut array, edition);
+    completion.note(array);
+    (rows, completion)
 }
 
 /// What `makedefs` (`util/makedefs.c`, `do_permonst`) defines in `pm.h`: the PM names of all rows, one that is none, and
@@ -64,17 +84,22 @@ fn pm_names(edition: &Edition, given: &[(String, String)]) -> Vec<(String, Strin
 }
 
 impl Completion {
+    /// Adds those of another array.
+    pub fn append(&mut self, more: Self) {
+        self.diagnostics.append(more.diagnostics);
+        let new: Vec<_> = more.opened.into_iter().filter(|file| !self.opened.contains(file)).collect();
+        self.opened.extend(new);
+    }
+
     /// Reads an array; `None` where the tree has no such file, or no such array in it that can be read.
-    fn array(&mut self, tree: &dyn Tree, config: &Config, file: &str, name: &'static str) -> Option<Array> {
+    fn array(&mut self, tree: &dyn Tree, config: Config, file: &str, name: &'static str) -> Option<Array> {
         if !tree.has(file) {
             return None;
         }
-        let mut preprocessor = Preprocessor::new(tree, config.clone());
+        let mut preprocessor = Preprocessor::new(tree, config);
         preprocessor.run_file(file);
         let (preprocessed, diagnostics) = preprocessor.finish();
-        let new = preprocessed.opened.iter().filter(|file| !self.opened.contains(file));
-        let new: Vec<_> = new.cloned().collect();
-        self.opened.extend(new);
+        self.opened.clone_from(&preprocessed.opened);
         let broken = preprocessed.broken;
         let mut unit = Unit::new(preprocessed, diagnostics);
         // Up to 3.6 the numbers of objects are unknown, and let pass: to look for names like each takes longer than all
