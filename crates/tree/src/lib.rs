@@ -6,18 +6,28 @@
 mod error;
 mod find;
 mod folder;
+#[cfg(test)]
+mod git;
+mod history;
 mod links;
 mod open;
 mod path;
+mod place;
 mod revision;
+mod scan;
+mod snapshot;
 mod tarball;
 
 pub use error::OpenError;
 pub use find::{Found, find_trees};
 pub use folder::Folder;
+pub use history::{Commit, Description};
 pub use open::{Opened, Shown, open};
 pub use parser::source::{Tree, TreeError};
+pub use place::{Answer, Place};
 pub use revision::{Repository, Revision};
+pub use scan::{Class, Scan};
+pub use snapshot::{Reader, Snapshot};
 pub use tarball::Tarball;
 
 /// The largest file that is read, in bytes. The largest table known, SLASH'EM Extended's, has under 4 MB.

@@ -5,6 +5,7 @@ use crate::{MAX_FILE, OpenError, path, too_large};
 use gix::ObjectId;
 use gix::objs::tree::{EntryKind, EntryMode};
 use parser::source::{Tree, TreeError};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 /// The longest target of a link; Linux has the same limit.
@@ -32,21 +33,53 @@ impl Repository {
         Ok(Self { repository, path: path.to_owned() })
     }
 
+    /// The repository that `path` is the root of or leads into, and where in its work tree that is; empty for the root.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub fn containing(path: impl AsRef<Path>) -> Result<(Self, String), OpenError> {
+        let path = path.as_ref();
+        let opened = match Self::open(path) {
+            Ok(repository) => return Ok((repository, String::new())),
+            Err(error) => error,
+        };
+        let real = std::fs::canonicalize(path).map_err(|error| OpenError::new(path, error))?;
+        let is_root = |folder: &&Path| folder.join(".git").exists();
+        let root = real.ancestors().find(is_root).ok_or(opened)?;
+        let names: Option<Vec<_>> = real.strip_prefix(root).unwrap_or(root).iter().map(|name| name.to_str()).collect();
+        let names = names.ok_or_else(|| OpenError::new(path, "its name is not UTF-8"))?;
+        Ok((Self::open(root)?, names.join("/")))
+    }
+
     /// The tree of `rev`: a full or abbreviated commit hash, or any name of a commit that git knows.
     ///
     /// # Errors
     /// The repository has no such commit, or only a part of it.
     pub fn revision(&self, rev: &str) -> Result<Revision, OpenError> {
-        let wrong = |error: &dyn std::fmt::Display| {
-            OpenError::new(&self.path, format!("it has no readable commit {rev} ({error})"))
-        };
-        let repository = self.repository.to_thread_local();
-        let object = repository.rev_parse_single(rev).map_err(|error| wrong(&error))?;
-        let object = object.object().map_err(|error| wrong(&error))?;
-        let commit = object.peel_to_commit().map_err(|error| wrong(&error))?;
-        let tree = commit.tree_id().map_err(|error| wrong(&error))?.detach();
-        repository.find_tree(tree).map_err(|error| wrong(&error))?;
-        Ok(Revision { repository: self.repository.clone(), commit: commit.id, tree })
+        let commit = self.commit(rev)?;
+        let repository = self.local();
+        let tree = repository.find_commit(commit).and_then(|commit| Ok(commit.tree_id()?.detach()));
+        let tree = tree.and_then(|tree| repository.find_tree(tree).map(|tree| tree.id));
+        let tree = tree.map_err(|error| self.lacks(rev, &error))?;
+        Ok(Revision { repository: self.repository.clone(), commit, tree })
+    }
+
+    /// The commit that `rev` names.
+    pub(crate) fn commit(&self, rev: &str) -> Result<ObjectId, OpenError> {
+        let repository = self.local();
+        let object = repository.rev_parse_single(rev).map_err(|error| self.lacks(rev, &error))?;
+        let object = object.object().map_err(|error| self.lacks(rev, &error))?;
+        Ok(object.peel_to_commit().map_err(|error| self.lacks(rev, &error))?.id)
+    }
+
+    /// The repository for one thread.
+    pub(crate) fn local(&self) -> gix::Repository {
+        self.repository.to_thread_local()
+    }
+
+    /// The error for a commit that is not there, or only in part.
+    pub(crate) fn lacks(&self, rev: impl Display, error: &dyn Display) -> OpenError {
+        OpenError::new(&self.path, format!("it has no readable commit {rev} ({error})"))
     }
 }
 
@@ -67,37 +100,10 @@ impl Revision {
     /// The blob at `path`; `None` where there is none.
     fn find(&self, repository: &gix::Repository, path: &str) -> Result<Option<ObjectId>, TreeError> {
         let components = path::components(path)?;
-        let unreadable = |error: gix::Error| TreeError::new(path, error.to_string());
         resolve(self.tree, path, &components, |folder, name| {
-            let folder = repository.find_tree(folder).map_err(unreadable)?;
-            let Some(entry) = folder.find_entry(name) else { return Ok(Entry::Other) };
-            let id = entry.object_id();
-            Ok(match entry.mode().kind() {
-                EntryKind::Tree => Entry::Folder(id),
-                EntryKind::Blob | EntryKind::BlobExecutable => Entry::File(id),
-                EntryKind::Link => {
-                    let target = blob(repository, path, id, MAX_TARGET)?;
-                    Entry::Link(String::from_utf8(target).map_err(|_| TreeError::new(path, "a link is not UTF-8"))?)
-                }
-                // A submodule: its files are in another repository.
-                EntryKind::Commit => Entry::Other,
-            })
+            let found = look(repository, folder, name).map_err(|error| unreadable(path, &error))?;
+            found.map_or(Ok(Entry::Other), |(kind, id)| entry(repository, path, kind, id))
         })
-    }
-}
-
-impl Revision {
-    /// The names of those entries of the folder at `path` that are of a kind; `None` where there is no such folder. Links
-    /// are not followed.
-    fn names(&self, path: &str, is_wanted: impl Fn(EntryMode) -> bool) -> Option<Vec<String>> {
-        let repository = self.repository.to_thread_local();
-        let mut folder = repository.find_tree(self.tree).ok()?;
-        for name in path.split('/').filter(|name| !name.is_empty()) {
-            let id = folder.find_entry(name).filter(|entry| entry.mode().is_tree())?.object_id();
-            folder = repository.find_tree(id).ok()?;
-        }
-        let entries = folder.iter().flatten().filter(|entry| is_wanted(entry.mode()));
-        Some(entries.map(|entry| entry.filename().to_string()).collect())
     }
 }
 
@@ -113,43 +119,80 @@ impl Tree for Revision {
     }
 
     fn folders(&self, path: &str) -> Vec<String> {
-        self.names(path, |mode| mode.is_tree()).unwrap_or_default()
+        let is_folder = |mode: EntryMode| mode.is_tree();
+        names(&self.repository.to_thread_local(), self.tree, path, is_folder).unwrap_or_default()
     }
 
     fn files(&self, path: &str) -> Vec<String> {
-        self.names(path, |mode| mode.is_blob()).unwrap_or_default()
+        let is_file = |mode: EntryMode| mode.is_blob();
+        names(&self.repository.to_thread_local(), self.tree, path, is_file).unwrap_or_default()
     }
 }
 
+/// What a folder has under a name.
+pub(crate) fn look(
+    repository: &gix::Repository,
+    folder: ObjectId,
+    name: &str,
+) -> Result<Option<(EntryKind, ObjectId)>, gix::Error> {
+    let folder = repository.find_tree(folder)?;
+    Ok(folder.find_entry(name).map(|entry| (entry.mode().kind(), entry.object_id())))
+}
+
+/// The same as what it is for whoever follows a path.
+pub(crate) fn entry(
+    repository: &gix::Repository,
+    path: &str,
+    kind: EntryKind,
+    id: ObjectId,
+) -> Result<Entry<ObjectId, ObjectId>, TreeError> {
+    Ok(match kind {
+        EntryKind::Tree => Entry::Folder(id),
+        EntryKind::Blob | EntryKind::BlobExecutable => Entry::File(id),
+        EntryKind::Link => {
+            let target = blob(repository, path, id, MAX_TARGET)?;
+            Entry::Link(String::from_utf8(target).map_err(|_| TreeError::new(path, "a link is not UTF-8"))?)
+        }
+        // A submodule: its files are in another repository.
+        EntryKind::Commit => Entry::Other,
+    })
+}
+
+/// The names of those entries of the folder at `path` below `root` that are of a kind; `None` where there is no such
+/// folder. Links are not followed.
+pub(crate) fn names(
+    repository: &gix::Repository,
+    root: ObjectId,
+    path: &str,
+    is_wanted: impl Fn(EntryMode) -> bool,
+) -> Option<Vec<String>> {
+    let mut folder = repository.find_tree(root).ok()?;
+    for name in path.split('/').filter(|name| !name.is_empty()) {
+        let id = folder.find_entry(name).filter(|entry| entry.mode().is_tree())?.object_id();
+        folder = repository.find_tree(id).ok()?;
+    }
+    let entries = folder.iter().flatten().filter(|entry| is_wanted(entry.mode()));
+    Some(entries.map(|entry| entry.filename().to_string()).collect())
+}
+
 /// The bytes of the blob `id`, at most `limit`.
-fn blob(repository: &gix::Repository, path: &str, id: ObjectId, limit: u64) -> Result<Vec<u8>, TreeError> {
-    let unreadable = |error: gix::Error| TreeError::new(path, error.to_string());
+pub(crate) fn blob(repository: &gix::Repository, path: &str, id: ObjectId, limit: u64) -> Result<Vec<u8>, TreeError> {
     // The size stands in front of the object, so a large one is never unpacked.
-    if repository.find_header(id).map_err(unreadable)?.size() > limit {
+    if repository.find_header(id).map_err(|error| unreadable(path, &error))?.size() > limit {
         return Err(too_large(path));
     }
-    Ok(repository.find_blob(id).map_err(unreadable)?.take_data())
+    Ok(repository.find_blob(id).map_err(|error| unreadable(path, &error))?.take_data())
+}
+
+/// The error for an object that is not there, or is no such one.
+pub(crate) fn unreadable(path: &str, error: &gix::Error) -> TreeError {
+    TreeError::new(path, error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::process::Command;
-
-    fn git(dir: &Path, arguments: &[&str]) -> String {
-        let output = Command::new("git")
-            .current_dir(dir)
-            .args(["-c", "user.name=t", "-c", "user.email=t@localhost", "-c", "init.defaultBranch=main"])
-            .args(["-c", "commit.gpgSign=false", "-c", "protocol.file.allow=always"])
-            .args(arguments)
-            .env("GIT_CONFIG_GLOBAL", "/dev/null")
-            .env_remove("GIT_DIR")
-            .env_remove("GIT_INDEX_FILE")
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).unwrap().trim().to_owned()
-    }
+    use crate::git::git;
 
     /// A repository with two commits; the second has links.
     fn sample() -> (tempfile::TempDir, PathBuf) {
@@ -227,6 +270,18 @@ mod tests {
             assert_eq!(text(&revision, "src/monst.c").as_deref(), Some(expected), "{name}");
         }
         assert!(Repository::open(dir.path().join("bare")).unwrap().revision("HEAD~").is_err());
+    }
+
+    #[test]
+    fn a_folder_in_a_work_tree_leads_to_its_repository() {
+        let (dir, root) = sample();
+        git(dir.path(), &["clone", "--quiet", "--bare", &root.display().to_string(), "game/bare"]);
+        for (path, inner) in [("game", ""), ("game/src", "src"), ("game/bare", ""), ("game/.git", "")] {
+            let (repository, found) = Repository::containing(dir.path().join(path)).unwrap();
+            assert_eq!(found, inner, "{path}");
+            assert_eq!(text(&repository.revision("HEAD").unwrap(), "src/monst.c").as_deref(), Some("new"), "{path}");
+        }
+        assert!(Repository::containing(dir.path().join("absent")).is_err());
     }
 
     #[test]
