@@ -6,6 +6,7 @@ mod arguments;
 mod command;
 mod exit;
 mod files;
+mod in_order;
 mod monster;
 mod names;
 mod output;
