@@ -11,6 +11,7 @@ pub mod json;
 pub mod oracle;
 pub mod program;
 pub mod report;
+pub mod repository;
 pub mod vectors;
 
 pub use json::Value;

@@ -3,6 +3,7 @@
 use jsonschema::Validator;
 use monstr_tests::program::run;
 use monstr_tests::report::Failures;
+use monstr_tests::repository::Repository;
 use monstr_tests::{fixtures, oracle};
 use serde_json::{Value, json};
 
@@ -236,6 +237,29 @@ fn audits_are_as_their_schema_says() {
 }
 
 #[test]
+fn histories_are_as_their_schema_says() {
+    let schema = schema("history");
+    let repository = Repository::new();
+    repository.copy_tree("nethack-3.6.2-like");
+    repository.commit("the table");
+    repository.replace("src/monst.c", "LVL(0, 9, 9, 0, 0)", "LVL(9, 9, 9, 0, 0)");
+    repository.commit("a harder ant");
+    repository.replace("src/monst.c", "MON(\"moss nymph\", S_NYMPH,", "MON(\"moss nymph\",");
+    repository.commit("a broken row");
+    let path = repository.path().display().to_string();
+    let mut failures = Failures::new();
+    for words in [&["--audit"][..], &[], &["moss nymph"]] {
+        let arguments = ["history", "--no-cache", "--format", "json", "--repo", &path];
+        let lines = run(arguments.iter().chain(words)).success();
+        assert!(!lines.is_empty(), "{words:?}");
+        for line in lines.lines() {
+            failures.differences(&words.join(" "), &errors(&schema, line));
+        }
+    }
+    failures.finish(3);
+}
+
+#[test]
 fn rows_are_as_their_schema_says() {
     let schema = schema("dump-row");
     let mut failures = Failures::new();
@@ -282,6 +306,7 @@ fn a_schema_refuses_what_is_not_promised() {
     refused("class", json!({"edition": "nethack-3.6.7", "entries": []}));
     refused("diff", json!({"a": "nethack-3.6.0", "b": "nethack-3.6.1", "changed": []}));
     refused("tables", json!({"edition": "nethack-3.6.7", "places": []}));
+    refused("history", json!({"commit": "0123456789012345678901234567890123456789", "error": "no date"}));
     refused("dump-row", json!({"mname": "newt"}));
     refused("dump-row", json!({"_index": -1, "mname": "newt"}));
     refused("dump-row", json!({"_index": 0, "mname": true}));

@@ -4,6 +4,7 @@ pub mod answer;
 pub mod audit;
 pub mod difference;
 pub mod generation;
+pub mod history;
 pub mod monsters;
 
 use crate::output::Format;
@@ -240,6 +241,18 @@ pub enum Command {
   monstr man --out ~/.local/share/man/man1
   monstr man --format markdown --out docs/commands")]
     Man(Man),
+    /// Say what became of a table, commit by commit.
+    ///
+    /// Of a git repository, straight from its objects: the work tree is neither needed nor touched. Each commit is
+    /// compared with its first parent, and shown where its table differs from that one's. A commit whose table cannot
+    /// be read is shown with the reason.
+    #[command(after_help = "Examples:
+  monstr history --repo path/to/NetHack
+  monstr history cleric --repo path/to/NetHack --audit
+  monstr history --rev origin/main --first-parent
+  monstr history --format json | jq -r 'select(.added != []) | [.commit[:9], .added[].name] | @tsv'
+  monstr history --repo path/to/nethack4 --project libnethack")]
+    History(history::History),
 }
 
 const CLASS_EXAMPLES: &str = "\

@@ -5,6 +5,7 @@ use parser::source::{Diagnostic, Diagnostics, Severity};
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
+use tree::OpenError;
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug)]
@@ -32,6 +33,12 @@ pub type Done = Result<(), Failure>;
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Self {
+        Self::Usage(error.to_string())
     }
 }
 

@@ -43,6 +43,7 @@ fn main() -> ExitCode {
         Command::Class(options) => command::class::run(options),
         Command::Diff(options) => command::diff::run(options),
         Command::Tables(options) => command::tables::run(options),
+        Command::History(options) => command::history::run(options),
     };
     exit::code(done)
 }

@@ -12,6 +12,7 @@ pub mod editions;
 mod excluded;
 pub mod explain;
 pub mod export;
+pub mod history;
 pub mod identify;
 pub mod list;
 pub mod man;

@@ -14,7 +14,6 @@ use serde_json::{Map, Number};
 pub struct Document<'a> {
     a: &'a str,
     b: &'a str,
-    members: Members,
     #[serde(flatten)]
     rows: Rows,
     difficulty: Difficulty<'a>,
@@ -30,10 +29,6 @@ impl<'a> Document<'a> {
         Self {
             a: &told.old.id,
             b: &told.new.id,
-            members: Members {
-                added: owned(&told.difference.members_added),
-                removed: owned(&told.difference.members_removed),
-            },
             rows: Rows::from(&told.difference),
             difficulty: Difficulty { rules, changed: changed.collect() },
             odds: told.odds.as_ref().map(|odds| odds.iter().map(Odds::from).collect()),
@@ -42,15 +37,19 @@ impl<'a> Document<'a> {
 }
 
 /// The members that only one `struct permonst` has.
-#[derive(Serialize)]
-struct Members {
-    added: Vec<String>,
-    removed: Vec<String>,
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Members {
+    /// Those that are new.
+    pub added: Vec<String>,
+    /// Those that are gone.
+    pub removed: Vec<String>,
 }
 
 /// Which rows differ, and in what.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rows {
+    /// The members of the rows.
+    pub members: Members,
     /// The rows that are new.
     pub added: Vec<Row>,
     /// The rows that are gone.
@@ -63,9 +62,27 @@ pub struct Rows {
     pub changed: Vec<Changed>,
 }
 
+impl Rows {
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Leaves only the monsters that are meant, by their symbols.
+    pub fn retain(&mut self, is_meant: impl Fn(&str) -> bool) {
+        self.members = Members::default();
+        self.added.retain(|row| is_meant(&row.symbol));
+        self.removed.retain(|row| is_meant(&row.symbol));
+        self.renamed.retain(|row| is_meant(&row.old.symbol) || is_meant(&row.new.symbol));
+        self.moved.retain(|row| is_meant(&row.row.symbol));
+        self.changed.retain(|row| is_meant(&row.row.symbol));
+    }
+}
+
 impl From<&Difference> for Rows {
     fn from(difference: &Difference) -> Self {
         Self {
+            members: Members { added: owned(&difference.members_added), removed: owned(&difference.members_removed) },
             added: difference.added.iter().map(Row::from).collect(),
             removed: difference.removed.iter().map(Row::from).collect(),
             renamed: difference.renamed.iter().map(Renamed::from).collect(),

@@ -1,0 +1,81 @@
+//! What an audit says of a table, commit by commit.
+
+use audit::{Settings, Subject};
+use model::Edition;
+use serde::{Deserialize, Serialize};
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    pub id: String,
+    pub severity: String,
+    /// What it is about: a monster's PM name, or a class's C name.
+    pub subject: String,
+    /// The member of the row, where a row may have several findings of one check.
+    pub field: Option<String>,
+    pub index: Option<u16>,
+    pub symbol: Option<String>,
+    pub name: Option<String>,
+    pub message: String,
+    pub file: Option<String>,
+    pub line: Option<u32>,
+}
+
+impl Finding {
+    /// Whether two findings are about the same: one that says other numbers is no new one.
+    fn is_about(&self, other: &Self) -> bool {
+        (&self.id, &self.subject, &self.field) == (&other.id, &other.subject, &other.field)
+    }
+}
+
+impl From<audit::Finding> for Finding {
+    fn from(finding: audit::Finding) -> Self {
+        let subject = finding.subject_name().to_owned();
+        let (index, symbol, name) = match finding.subject {
+            Subject::Monster { index, symbol, name } => (Some(index), Some(symbol), Some(name)),
+            Subject::Class(_) | Subject::Accepted(_) => (None, None, None),
+        };
+        Self {
+            id: finding.id.to_owned(),
+            severity: finding.severity.id().to_owned(),
+            subject,
+            field: finding.field,
+            index,
+            symbol,
+            name,
+            message: finding.message,
+            line: finding.place.as_ref().map(|place| place.line),
+            file: finding.place.map(|place| place.file),
+        }
+    }
+}
+
+/// The findings that a commit brought, and those that it ended.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Findings {
+    pub new: Vec<Finding>,
+    pub gone: Vec<Finding>,
+}
+
+impl Findings {
+    /// Those that came between two tables.
+    pub fn between(old: &[Finding], new: &[Finding]) -> Self {
+        let without = |these: &[Finding], those: &[Finding]| {
+            let is_new = |finding: &&Finding| !those.iter().any(|other| finding.is_about(other));
+            these.iter().filter(is_new).cloned().collect()
+        };
+        Self { new: without(new, old), gone: without(old, new) }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.new.is_empty() && self.gone.is_empty()
+    }
+}
+
+/// What an audit finds in a table. What only the rest of the source tells is not looked at: the table of each commit is
+/// read alone.
+pub fn find(edition: &Edition) -> Vec<Finding> {
+    let audit = audit::audit(edition, None, &Settings::default());
+    audit.findings.into_iter().map(Finding::from).collect()
+}

@@ -1,0 +1,89 @@
+//! `monstr history`: what became of a table, commit by commit.
+
+mod cache;
+mod findings;
+mod story;
+mod tables;
+mod teller;
+mod text;
+
+use crate::arguments::history::History;
+use crate::exit::{Done, Failure};
+use crate::output::{Format, Output, json};
+use crate::say::say;
+use cache::{Cache, key};
+use parser::Request;
+use story::Story;
+use tables::Tables;
+use tree::Repository;
+
+/// Raised whenever a table that was read is read or compared in another way: what earlier versions kept then counts for
+/// nothing.
+const READER: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+
+/// Writes what became of a table.
+pub fn run(options: &History) -> Done {
+    let (repository, folder) = Repository::containing(&options.repo)?;
+    let request = Request {
+        base: options.project.as_ref().map_or(folder, |project| project.trim_matches('/').to_owned()),
+        defines: options.names.defines.clone(),
+        undefines: options.names.undefines.clone(),
+        ..Request::default()
+    };
+    let mut story = story(options, &repository, &request)?;
+    if story.without == story.commits {
+        return Err(Failure::Usage(no_table(options, &request)));
+    }
+    if let Some(monster) = &options.monster {
+        story.of(monster)?;
+    }
+    let mut output = Output::new();
+    match options.format {
+        Format::Json => {
+            for event in &story.events {
+                json(&mut output, event)?;
+            }
+            output.finish()?;
+            say(text::summary(&story));
+        }
+        Format::Text => {
+            text::write(&mut output, &story)?;
+            output.finish()?;
+        }
+    }
+    Ok(())
+}
+
+/// What became of the table: as an earlier run kept it, or told anew.
+fn story(options: &History, repository: &Repository, request: &Request) -> Result<Story, Failure> {
+    let cache = Cache::of(options, &reader(request));
+    let identity = repository.identity(&options.rev)?;
+    let story = key([identity, options.first_parent.to_string(), options.audit.to_string()]);
+    if let Some(story) = cache.get("stories", &story) {
+        return Ok(story);
+    }
+    let commits = repository.history(&options.rev, options.first_parent)?;
+    let told = teller::tell(repository, &commits, &Tables::new(repository, request, &cache, options.audit))?;
+    if told.may_be_kept {
+        cache.put("stories", &story, &told);
+    }
+    Ok(told)
+}
+
+/// All that decides how a table is read.
+fn reader(request: &Request) -> String {
+    let Request { base, defines, undefines, .. } = request;
+    let defines = defines.iter().map(|(name, value)| format!("-D{name}={value}"));
+    let undefines = undefines.iter().map(|name| format!("-U{name}"));
+    key([READER.to_owned(), base.clone()].into_iter().chain(defines).chain(undefines))
+}
+
+/// What to say of a history without any table.
+fn no_table(options: &History, request: &Request) -> String {
+    let place = if request.base.is_empty() { String::new() } else { format!(" in {}", request.base) };
+    format!(
+        "no commit of {} in {} has a monster table{place}; --project names the folder of the game",
+        options.rev,
+        options.repo.display()
+    )
+}

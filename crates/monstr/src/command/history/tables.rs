@@ -1,0 +1,254 @@
+//! The tables of a history: each is read once, or known from an earlier run.
+
+use super::cache::{Cache, key};
+use super::findings::{self, Finding};
+use crate::command::diff::document::Rows;
+use crate::exit::Failure;
+use audit::difference::Pairs;
+use model::Edition;
+use parser::Request;
+use parser::source::{Kind, Severity, TreeError};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use tree::{Class, Commit, Place, Reader, Repository, Scan, Snapshot};
+
+/// How many sets of places are tried for a commit, those that were right last first: where readings look changes rarely.
+/// A table that is not found in this way is read again.
+const TRIED: usize = 8;
+
+/// What of reading a table is kept from one run to the next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Record {
+    /// It was read.
+    Table {
+        /// How many monsters it has.
+        rows: usize,
+        /// What an audit says of it, where that was asked.
+        findings: Option<Vec<Finding>>,
+    },
+    /// There is none.
+    Absent,
+    /// It cannot be read, and why.
+    Unreadable(String),
+}
+
+/// The table of one commit, and of all others that have the same where its reading looked.
+pub struct Table {
+    /// The key of all that was read for it.
+    pub key: String,
+    /// What came of it.
+    pub record: Record,
+    /// Whether the next reading is bound to bring the same: not where git's objects could not be read.
+    pub may_be_kept: bool,
+    /// Where its reading looked.
+    pub places: Arc<BTreeSet<Place>>,
+    /// A commit that has it.
+    commit: Commit,
+    /// The table itself; one that is known from an earlier run is read only when it is asked for.
+    edition: OnceLock<Option<Edition>>,
+}
+
+impl Table {
+    /// What stands for the table of a commit whose folders cannot be read.
+    pub fn unreadable(commit: &Commit, error: &TreeError) -> Self {
+        Self {
+            key: key(["unreadable", &commit.id()]),
+            record: Record::Unreadable(error.to_string()),
+            may_be_kept: false,
+            places: Arc::default(),
+            commit: commit.clone(),
+            edition: OnceLock::from(None),
+        }
+    }
+}
+
+/// Reads tables, and knows those that were read.
+pub struct Tables<'a> {
+    repository: &'a Repository,
+    request: &'a Request,
+    cache: &'a Cache,
+    audit: bool,
+    /// Readers that no thread is using.
+    idle: Mutex<Vec<Reader>>,
+    /// The sets of places at which readings looked, the one that was right last at the end.
+    sets: Mutex<Vec<Arc<BTreeSet<Place>>>>,
+    /// The tables that somebody still holds.
+    living: Mutex<HashMap<String, Weak<Table>>>,
+}
+
+impl<'a> Tables<'a> {
+    /// The tables of a repository; with `audit` each with its findings.
+    pub fn new(repository: &'a Repository, request: &'a Request, cache: &'a Cache, audit: bool) -> Self {
+        let sets = cache.all::<Vec<String>>("places");
+        let sets = sets.iter().map(|set| Arc::new(set.iter().map(|place| Place::from_text(place)).collect())).collect();
+        Self {
+            repository,
+            request,
+            cache,
+            audit,
+            idle: Mutex::default(),
+            sets: Mutex::new(sets),
+            living: Mutex::default(),
+        }
+    }
+
+    /// All places at which some reading looked.
+    pub fn places(&self) -> BTreeSet<Place> {
+        lock(&self.sets).iter().flat_map(|set| set.iter().cloned()).collect()
+    }
+
+    /// The table of a commit, whose class in a scan of these places this is.
+    pub fn of(&self, commit: &Commit, scan: &Scan, class: Class, places: &BTreeSet<Place>) -> Arc<Table> {
+        self.known(commit, scan, class, places).unwrap_or_else(|| self.read(commit))
+    }
+
+    /// The table, if one was read where the same was found at all places at which its reading looked: reading looks where
+    /// it looks because of what it found before.
+    fn known(&self, commit: &Commit, scan: &Scan, class: Class, places: &BTreeSet<Place>) -> Option<Arc<Table>> {
+        let answers: Option<Vec<_>> =
+            places.iter().map(|place| Some((place, scan.found(class, place)?.to_string()))).collect();
+        let answers = answers?;
+        let sets: Vec<_> = lock(&self.sets).iter().rev().take(TRIED).cloned().collect();
+        for set in sets {
+            // Both are sorted.
+            let mut all = answers.iter();
+            let seen: Option<Vec<_>> = set.iter().map(|place| all.find(|(known, _)| *known == place)).collect();
+            let Some(seen) = seen else { continue };
+            let key = key_of(seen.into_iter().map(|(place, answer)| (*place, &**answer)));
+            let living = lock(&self.living).get(&key).and_then(Weak::upgrade);
+            let table = living.or_else(|| self.kept(commit, &key, &set));
+            if table.is_some() {
+                self.prefer(&set);
+                return table;
+            }
+        }
+        None
+    }
+
+    /// The table as an earlier run kept it.
+    fn kept(&self, commit: &Commit, key: &str, places: &Arc<BTreeSet<Place>>) -> Option<Arc<Table>> {
+        let record = self.cache.get("tables", key)?;
+        if self.audit && matches!(record, Record::Table { findings: None, .. }) {
+            return None;
+        }
+        Some(self.hold(Table {
+            key: key.to_owned(),
+            record,
+            may_be_kept: true,
+            places: Arc::clone(places),
+            commit: commit.clone(),
+            edition: OnceLock::new(),
+        }))
+    }
+
+    /// Reads the table of a commit.
+    pub fn read(&self, commit: &Commit) -> Arc<Table> {
+        let reader = lock(&self.idle).pop().unwrap_or_else(|| self.repository.reader());
+        let snapshot = reader.snapshot(commit);
+        let read = read(&snapshot, self.request, self.audit);
+        let seen = snapshot.into_seen();
+        lock(&self.idle).push(reader);
+        let answers: Vec<_> = seen.iter().map(|(place, answer)| (place, answer.to_string())).collect();
+        let key = key_of(answers.iter().map(|(place, answer)| (*place, &**answer)));
+        let places = Arc::new(seen.into_keys().collect());
+        let places = self.prefer(&places);
+        if read.may_be_kept {
+            self.cache.put("tables", &key, &read.record);
+        }
+        self.hold(Table {
+            key,
+            record: read.record,
+            may_be_kept: read.may_be_kept,
+            places,
+            commit: commit.clone(),
+            edition: OnceLock::from(read.edition),
+        })
+    }
+
+    /// Tries this set of places first from now on; the same set as one that is known is that one.
+    fn prefer(&self, set: &Arc<BTreeSet<Place>>) -> Arc<BTreeSet<Place>> {
+        let mut sets = lock(&self.sets);
+        if let Some(at) = sets.iter().rposition(|known| known == set) {
+            let known = sets.remove(at);
+            sets.push(Arc::clone(&known));
+            return known;
+        }
+        sets.push(Arc::clone(set));
+        drop(sets);
+        let texts: Vec<_> = set.iter().map(ToString::to_string).collect();
+        self.cache.put("places", &key(&texts), &texts);
+        Arc::clone(set)
+    }
+
+    fn hold(&self, table: Table) -> Arc<Table> {
+        let table = Arc::new(table);
+        lock(&self.living).insert(table.key.clone(), Arc::downgrade(&table));
+        table
+    }
+
+    /// What differs between two tables; with no old one, all monsters are new.
+    pub fn difference(&self, old: Option<&Table>, new: &Table) -> Result<Rows, Failure> {
+        let pair = key([old.map_or("", |old| &old.key), &new.key]);
+        if let Some(rows) = self.cache.get("differences", &pair) {
+            return Ok(rows);
+        }
+        let new = self.edition(new)?;
+        let nothing = Edition { monsters: Vec::new().into(), ..new.clone() };
+        let old = old.map_or(Ok(&nothing), |old| self.edition(old))?;
+        let rows = Rows::from(&Pairs::of(old, new).difference());
+        self.cache.put("differences", &pair, &rows);
+        Ok(rows)
+    }
+
+    fn edition<'t>(&self, table: &'t Table) -> Result<&'t Edition, Failure> {
+        let read = || {
+            let reader = lock(&self.idle).pop().unwrap_or_else(|| self.repository.reader());
+            let edition = read(&reader.snapshot(&table.commit), self.request, false).edition;
+            lock(&self.idle).push(reader);
+            edition
+        };
+        let edition = table.edition.get_or_init(read).as_ref();
+        edition.ok_or_else(|| Failure::Usage(format!("the table of {} can no longer be read", table.commit.id())))
+    }
+}
+
+/// What came of reading a table.
+struct Read {
+    record: Record,
+    edition: Option<Edition>,
+    may_be_kept: bool,
+}
+
+fn read(snapshot: &Snapshot<'_>, request: &Request, audit: bool) -> Read {
+    let unread = |record, may_be_kept| Read { record, edition: None, may_be_kept };
+    if !parser::has_table(snapshot, request) {
+        return unread(Record::Absent, true);
+    }
+    let parser::Reading { table, mut diagnostics, .. } = parser::read(snapshot, request);
+    let mut edition = None;
+    if let Some(table) = table.filter(|_| !diagnostics.has_errors()) {
+        let identity = table.identify();
+        let (bound, more) = table.bind(identity);
+        diagnostics.append(more);
+        edition = bound.filter(|_| !diagnostics.has_errors());
+    }
+    let Some(edition) = edition else {
+        let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
+        let why = errors.clone().next().map_or_else(|| "its rows are no monsters".to_owned(), ToString::to_string);
+        let may_be_kept = errors.clone().all(|error| error.kind() != Kind::UnreadableFile);
+        return unread(Record::Unreadable(why), may_be_kept);
+    };
+    let findings = audit.then(|| findings::find(&edition));
+    Read { record: Record::Table { rows: edition.monsters.len(), findings }, edition: Some(edition), may_be_kept: true }
+}
+
+/// The key of what was found at places.
+fn key_of<'s>(seen: impl IntoIterator<Item = (&'s Place, &'s str)>) -> String {
+    key(seen.into_iter().flat_map(|(place, answer)| [place.as_str(), answer]))
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
