@@ -168,6 +168,15 @@ fn macros() -> Vec<Case> {
             }),
             "E59",
         ),
+        value(
+            "many macros that stand for nothing",
+            limit,
+            &lines(5, |number| match number {
+                0 => "#define E0".to_owned(),
+                _ => format!("#define E{number} {}", format!("E{} ", number - 1).repeat(100)),
+            }),
+            "E4",
+        ),
         value("a call nested deep", limit, "#define f(x) x", &nested("f(", "1", ")")),
         value("a call nested deep that does not end", &["unclosed-call"], "#define f(x) x", &"f(".repeat(MANY)),
         value("calls one after another", limit, "#define f(x) f", &format!("f{}", "(1)".repeat(MANY))),

@@ -8,7 +8,7 @@
 
 use super::direct::{Behind, Direct};
 use super::macros::{Arguments, Macro};
-use super::preprocessor::{ARGUMENT, EXPANDED, Preprocessor, SPARE, is_disabled};
+use super::preprocessor::{ARGUMENT, Preprocessor, SPARE, is_disabled, room_in_place};
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Kind, Symbol};
@@ -79,7 +79,7 @@ impl Preprocessor<'_> {
     /// replacement goes: most of a table is such runs. In a file, a call is a run by itself.
     pub(super) fn take_run(&mut self, out: &mut Vec<Token>) {
         let Self { contexts, calls, macros, disabled, map, scratch, expanded, batch, batch_next, .. } = self;
-        let most = EXPANDED.saturating_sub(*expanded).min(ARGUMENT);
+        let most = room_in_place(*expanded, map);
         let call_by_call = contexts.is_empty();
         let mut direct = Direct { macros, disabled, map, scratch, call_by_call, most, made: 0, depth: 0, uncalled: 0 };
         let (tokens, next, behind) = match contexts.last_mut() {
@@ -316,7 +316,7 @@ impl Preprocessor<'_> {
     pub(super) fn expand_argument(&mut self, range: Range<usize>, out: &mut Vec<Token>) {
         let Some(call) = self.calls.len().checked_sub(1) else { return };
         let Self { calls, macros, disabled, map, scratch, expanded, .. } = self;
-        let most = EXPANDED.saturating_sub(*expanded).min(ARGUMENT);
+        let most = room_in_place(*expanded, map);
         let mut direct =
             Direct { macros, disabled, map, scratch, call_by_call: false, most, made: 0, depth: 0, uncalled: 0 };
         let tokens = argument_tokens(calls, call, range.end).get(range.start..).unwrap_or_default();

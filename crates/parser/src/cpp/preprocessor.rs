@@ -16,7 +16,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// How many tokens all expansions together may make.
-pub(super) const EXPANDED: usize = 25_000_000;
+const EXPANDED: usize = 25_000_000;
+/// How many expansions may be noted at once, those of macros that stand for nothing among them.
+const NOTED: usize = 8_000_000;
 /// How many tokens the result may have.
 const LIVE: usize = 4_000_000;
 /// How many tokens one argument may have.
@@ -472,6 +474,8 @@ impl<'t> Preprocessor<'t> {
         self.expanded += tokens + 1;
         if self.expanded > EXPANDED {
             self.stop(format!("macros expand to more than {EXPANDED} tokens"), name);
+        } else if self.map.expansions() > NOTED {
+            self.stop(format!("macros within each other are expanded more than {NOTED} times"), name);
         }
     }
 
@@ -550,6 +554,12 @@ impl<'t> Preprocessor<'t> {
         }
         self.diagnostics.push(diagnostic);
     }
+}
+
+/// How many tokens may be made in place after so many: none where a limit is reached, so that it is met on the long way,
+/// which says so.
+pub(super) fn room_in_place(expanded: usize, map: &SourceMap) -> usize {
+    if map.expansions() > NOTED { 0 } else { EXPANDED.saturating_sub(expanded).min(ARGUMENT) }
 }
 
 /// Whether expansion could change a name.
