@@ -9,7 +9,7 @@ use parser::Request;
 fn every_table_is_stored_as_gcc_stores_it() {
     let folder = fixtures::folder("init");
     let tree = fixtures::memory_tree(&folder);
-    let files = fixtures::files(&folder, "c", 53);
+    let files = fixtures::files(&folder, "c", 67);
     let (mut failures, mut fields) = (Failures::new(), 0);
     for path in &files {
         let name = fixtures::name(path);

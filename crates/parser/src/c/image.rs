@@ -62,17 +62,28 @@ impl Image {
         }
     }
 
-    /// Stores an integer's low bytes.
+    /// Stores an integer in this type, if the type holds it; otherwise, nothing is stored, and there is no result.
     #[inline]
-    pub(crate) fn write_int(&mut self, offset: usize, size: u64, value: i128) {
+    pub(crate) fn write_held(&mut self, offset: usize, kind: IntKind, value: i64) -> Option<()> {
         // A copy of so many bytes as a type has is one instruction.
-        match size {
-            1 => self.write(offset, &(value as u8).to_le_bytes()),
-            2 => self.write(offset, &(value as u16).to_le_bytes()),
-            4 => self.write(offset, &(value as u32).to_le_bytes()),
-            8 => self.write(offset, &(value as u64).to_le_bytes()),
-            _ => self.write(offset, value.to_le_bytes().get(..size as usize).unwrap_or_default()),
+        match kind {
+            IntKind::Bool if !matches!(value, 0 | 1) => return None,
+            IntKind::Bool => self.write(offset, &[value as u8]),
+            IntKind::Char | IntKind::SChar => self.write(offset, &i8::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UChar => self.write(offset, &u8::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Short => self.write(offset, &i16::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UShort => self.write(offset, &u16::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Int => self.write(offset, &i32::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UInt => self.write(offset, &u32::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Long | IntKind::LongLong => self.write(offset, &value.to_le_bytes()),
+            IntKind::ULong | IntKind::ULongLong => self.write(offset, &u64::try_from(value).ok()?.to_le_bytes()),
         }
+        Some(())
+    }
+
+    /// Stores an integer's low bytes.
+    pub(crate) fn write_int(&mut self, offset: usize, size: u64, value: i128) {
+        self.write(offset, value.to_le_bytes().get(..size as usize).unwrap_or_default());
     }
 
     /// Stores a floating-point number; a `long double` keeps the precision of a `double`.
@@ -196,6 +207,37 @@ mod tests {
         assert_eq!(image.read_int(0, 1, false), 200);
         assert_eq!(image.read_int(2, 2, false), 40000);
         assert_eq!(image.read_int(2, 2, true), 40000 - 65536);
+    }
+
+    #[test]
+    fn what_a_type_does_not_hold_is_not_stored() {
+        let kinds = [
+            IntKind::Bool,
+            IntKind::Char,
+            IntKind::SChar,
+            IntKind::UChar,
+            IntKind::Short,
+            IntKind::UShort,
+            IntKind::Int,
+            IntKind::UInt,
+            IntKind::Long,
+            IntKind::ULong,
+            IntKind::LongLong,
+            IntKind::ULongLong,
+        ];
+        let bounds = [0, 1, 127, 255, 32767, 65535, i64::from(i32::MAX), i64::from(u32::MAX), i64::MAX];
+        for (kind, bound) in kinds.into_iter().flat_map(|kind| bounds.map(|bound| (kind, bound))) {
+            for value in [bound, bound.wrapping_add(1), -bound, -bound - 1] {
+                let mut image = Image::default();
+                image.grow(16);
+                let is_held = image.write_held(0, kind, value).is_some();
+                let wide = i128::from(value);
+                assert_eq!(is_held, kind.wrap(wide) == wide, "{value} in {kind:?}");
+                let stored = image.read_int(0, kind.size(), kind.signed());
+                assert_eq!(stored, if is_held { wide } else { 0 }, "{value} in {kind:?}");
+                assert_eq!(image.read(kind.size() as usize, 8), [0; 8], "behind {kind:?}");
+            }
+        }
     }
 
     #[test]

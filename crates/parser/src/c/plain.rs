@@ -1,4 +1,5 @@
-//! Values that are stored as they are read: numbers and flags, lists of them, and texts. Nearly all of a table is such.
+//! Values that are stored as they are read: numbers and flags, texts, null pointers, and lists of them. Nearly all of a
+//! table is such.
 //!
 //! Whatever has more to it is left to [`super::init`], and so is what storing would change: there it is parsed, and
 //! what is wrong with it is said.
@@ -9,7 +10,11 @@ use super::init::{Frame, Slot};
 use super::types::Type;
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
+use crate::names;
 use std::sync::Arc;
+
+/// How deep lists may be within each other: each is tried again by itself where the one around it is left.
+const DEPTH: usize = 4;
 
 impl Unit {
     /// Stores values from `at` on in the next parts of an aggregate; `at` is then at the first that is left, or at the
@@ -20,7 +25,7 @@ impl Unit {
             return;
         }
         while let Some(slot) = self.plain_part(frame) {
-            let Some(end) = self.plain_value(slot, tokens, *at, image) else { return };
+            let Some(end) = self.plain_value(slot, tokens, *at, image, 0) else { return };
             frame.next += 1;
             *at = end;
             if !tokens.get(end).is_some_and(|token| token.is(Punct::Comma)) {
@@ -36,29 +41,49 @@ impl Unit {
     }
 
     /// Stores one value, and says where it ends: at a comma or a closing brace.
-    fn plain_value(&mut self, slot: Slot, tokens: &[Token], begin: usize, image: &mut Image) -> Option<usize> {
+    fn plain_value(
+        &mut self,
+        slot: Slot,
+        tokens: &[Token],
+        begin: usize,
+        image: &mut Image,
+        depth: usize,
+    ) -> Option<usize> {
         match tokens.get(begin)?.kind {
-            TokenKind::Punct(Punct::OpenBrace) => self.plain_list(slot, tokens, begin + 1, image),
+            TokenKind::Punct(Punct::OpenBrace) => {
+                let before = self.text_bytes;
+                let end = self.plain_list(slot, tokens, begin + 1, image, depth + 1);
+                if end.is_none() {
+                    self.text_bytes = before;
+                }
+                end
+            }
             TokenKind::Str => self.plain_text(slot, tokens, begin, image),
             _ => {
-                let (value, end) = self.plain_number(tokens, begin)?;
+                let (value, end) = self.plain_number(tokens, begin).or_else(|| self.plain_null(slot, tokens, begin))?;
                 self.store_plain(slot, value, image)?;
                 Some(end)
             }
         }
     }
 
-    /// Stores the numbers of a list, the first of which is at `at`.
-    fn plain_list(&self, slot: Slot, tokens: &[Token], mut at: usize, image: &mut Image) -> Option<usize> {
-        if !self.is_aggregate(slot.ty) {
+    /// Stores the values of a list, the first of which is at `at`.
+    fn plain_list(
+        &mut self,
+        slot: Slot,
+        tokens: &[Token],
+        mut at: usize,
+        image: &mut Image,
+        depth: usize,
+    ) -> Option<usize> {
+        if depth > DEPTH || !self.is_aggregate(slot.ty) {
             return None;
         }
         self.clear(slot, image);
         let mut frame = self.frame(slot.ty, slot.offset);
         while !tokens.get(at)?.is(Punct::CloseBrace) {
             let part = self.plain_part(&frame)?;
-            let (value, end) = self.plain_number(tokens, at)?;
-            self.store_plain(part, value, image)?;
+            let end = self.plain_value(part, tokens, at, image, depth)?;
             frame.next += 1;
             at = end + usize::from(tokens.get(end)?.is(Punct::Comma));
         }
@@ -102,6 +127,21 @@ impl Unit {
         }
     }
 
+    /// Where a zero ends that is cast to a pointer to one of C's own types, as in `(const char *) 0`, and goes to a pointer.
+    fn plain_null(&self, slot: Slot, tokens: &[Token], begin: usize) -> Option<(i64, usize)> {
+        if !matches!(self.types.get(slot.ty), Type::Pointer(_)) {
+            return None;
+        }
+        let [open, rest @ ..] = tokens.get(begin..)? else { return None };
+        let qualifiers = usize::from(names::is_qualifier(rest.first()?.symbol));
+        let [basic, star, close, zero, end, ..] = rest.get(qualifiers..)? else { return None };
+        let is_pointer_type = open.is(Punct::OpenParen)
+            && names::is_basic_type(basic.symbol)
+            && star.is(Punct::Star)
+            && close.is(Punct::CloseParen);
+        (is_pointer_type && zero.symbol == names::ZERO && is_end(end)).then_some((0, begin + qualifiers + 5))
+    }
+
     /// Constants with `|` between them, and how many tokens they are.
     fn plain_flags(&self, tokens: &[Token]) -> Option<(i64, usize)> {
         let mut value = 0;
@@ -131,9 +171,7 @@ impl Unit {
     fn store_plain(&self, slot: Slot, value: i64, image: &mut Image) -> Option<()> {
         let offset = slot.offset as usize;
         match (self.types.get(slot.ty), slot.bits) {
-            (Type::Int(kind) | Type::Enum(kind, _), None) if kind.holds(value) => {
-                image.write_int(offset, kind.size(), i128::from(value));
-            }
+            (Type::Int(kind) | Type::Enum(kind, _), None) => image.write_held(offset, kind, value)?,
             (Type::Pointer(_), _) if value == 0 => image.point(offset, None),
             _ => return None,
         }
@@ -143,4 +181,91 @@ impl Unit {
 
 fn is_end(token: &Token) -> bool {
     token.is(Punct::Comma) || token.is(Punct::CloseBrace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpp::{Config, Preprocessor};
+    use crate::source::MemoryTree;
+    use proptest::prelude::*;
+
+    const STRUCT: &str = "\
+enum { BITE = 1, FIERCE = 4, FEWER = -1 };
+struct pair { unsigned char first; const char *text; short numbers[2]; };
+struct monst {
+    const char *name; int level; signed char mood; unsigned long flags; char *more;
+    struct pair pairs[2]; unsigned bits : 3; _Bool odd; union { int i; char c; } either; char letters[4]; double weight;
+};
+";
+
+    /// What is stored of a table with these values: its bytes, what its pointers point to, and what is said.
+    fn stored(values: &str, plainly: bool) -> (Vec<u8>, Vec<Option<Pointee>>, Vec<String>) {
+        let tree = MemoryTree::new();
+        let mut preprocessor = Preprocessor::new(&tree, Config::default());
+        // A number is plain once it has been read.
+        let text =
+            format!("{STRUCT}int numbers[] = {{ 0, 1, 2, 200, 70000 }};\nstruct monst mons[3] = {{ {values} }};\n");
+        preprocessor.run_text("a.c", &text);
+        let (preprocessed, diagnostics) = preprocessor.finish();
+        let mut unit = Unit::new(preprocessed, diagnostics);
+        let symbol = |name: &str, unit: &Unit| unit.symbols.find(name).unwrap();
+        let _ = unit.array(symbol("numbers", &unit));
+        unit.notes = (!plainly).then(Box::default);
+        let object = unit.array(symbol("mons", &unit)).unwrap();
+        let size = unit.types.size(object.element).unwrap() as usize * 3;
+        let pointees = (0..size).map(|offset| object.image.pointee(offset).cloned()).collect();
+        let said = unit.diagnostics.iter().map(|diagnostic| diagnostic.render(false)).collect();
+        (object.image.read(0, size).to_vec(), pointees, said)
+    }
+
+    #[test]
+    fn what_is_stored_as_it_is_read_is_what_is_stored_of_its_syntax_tree() {
+        for values in [
+            "{ \"newt\", 1, -1, BITE | FIERCE, (char *) 0, { { 1, (const char *) 0, { 2, } }, { 200, \"x\" } }, 1, 1 }",
+            // What storing changes, what is too many, and what is no value.
+            "{ \"newt\", 1, 200, 70000 }, { 0, 0, 0, 0, 0, { { 70000, 0, { 1, 2, 200 } } } }, { 1 }",
+            "{ (int *) 0, 2 }, { (const void *) 0, (long) 1 }, { (char) 0, (char *) 1 }",
+            "{ (volatile char *) 0 }, { (char * const) 0 }, { (float double *) 0 }",
+            "{ .level = 2, 1, FEWER, { 0 }, { \"in braces\" } }, [2] = { \"last\" }",
+            "\"newt\", 1, 2, 200, 0, 1, \"elided\", 1, 2, 2, 0, 1, 2, 1, 1, { 1 }, \"abc\", 2",
+            "{ \"a\" \"b\", 1 + 1, 2 }, { \"\\n\", (1), (BITE) | FIERCE, ((BITE | FIERCE)) }",
+            "{ \"cut\", 1, { 2, (char *) 0, {",
+        ] {
+            assert_eq!(stored(values, true), stored(values, false), "{values}");
+        }
+    }
+
+    /// Values as tables have them, and some that no table should.
+    fn value() -> impl Strategy<Value = String> {
+        let single = prop_oneof![
+            4 => proptest::sample::select(vec!["0", "1", "2", "200", "70000", "3", "-1", "-200", "BITE", "FEWER", "1.5"]),
+            2 => proptest::sample::select(vec!["\"newt\"", "\"\"", "\"\\t\"", "\"a\" \"b\"", "(\"x\")"]),
+            2 => proptest::sample::select(vec!["(char *) 0", "(const char*)0", "(void *) 0", "(char *) 1", "(long) 0"]),
+            1 => proptest::sample::select(vec!["BITE | FIERCE", "(BITE | 2)", "BITE | FEWER", "1 + 1", "", ".level = 1"]),
+        ];
+        single.prop_map(str::to_owned).prop_recursive(3, 24, 5, |inner| {
+            let comma = prop_oneof![Just(""), Just(",")];
+            (proptest::collection::vec(inner, 0..5), comma).prop_map(|(list, comma)| {
+                let comma = if list.is_empty() { "" } else { comma };
+                format!("{{ {}{comma} }}", list.join(", "))
+            })
+        })
+    }
+
+    /// A row in the shape of the structure, each part of which may be anything.
+    fn row() -> impl Strategy<Value = String> {
+        let fitting =
+            ["\"newt\"", "1", "2", "BITE | FIERCE", "(char *) 0", "{ { 1, \"x\", { 1, 2 } }, { 2 } }", "1", "1"];
+        let parts = fitting.map(|fitting| prop_oneof![6 => Just(fitting.to_owned()), 1 => value()]);
+        parts.prop_map(|parts| format!("{{ {} }}", parts.join(", ")))
+    }
+
+    proptest! {
+        #[test]
+        fn both_ways_store_the_same(rows in proptest::collection::vec(prop_oneof![4 => row(), 1 => value()], 1..4)) {
+            let values = rows.join(", ");
+            prop_assert_eq!(stored(&values, true), stored(&values, false), "{}", values);
+        }
+    }
 }

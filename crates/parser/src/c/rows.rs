@@ -41,31 +41,37 @@ impl<'p, 't> Rows<'p, 't> {
             return;
         }
         self.forget(unit);
-        loop {
-            while let Some(token) = self.tokens.get(self.scanned) {
-                self.scanned += 1;
-                match token.kind {
-                    TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen | Punct::OpenBracket) => self.depth += 1,
-                    TokenKind::Punct(Punct::Comma) if self.depth == 0 => {
-                        self.complete = self.scanned;
-                        return;
-                    }
-                    TokenKind::Punct(Punct::CloseBrace | Punct::Semicolon) if self.depth == 0 => {
-                        while self.tokens.len() < self.scanned + 2 && self.make(unit) {}
-                        self.complete = self.scanned;
-                        return;
-                    }
-                    TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen | Punct::CloseBracket) => {
-                        self.depth = self.depth.saturating_sub(1);
-                    }
-                    _ => {}
-                }
+        let end = loop {
+            match self.scan() {
+                None if self.make(unit) => {}
+                end => break end,
             }
-            if !self.make(unit) {
-                self.complete = self.tokens.len();
-                return;
+        };
+        if end.is_some_and(|end| end != Punct::Comma) {
+            while self.tokens.len() < self.scanned + 2 && self.make(unit) {}
+        }
+        self.complete = self.scanned;
+    }
+
+    /// What the next value ends with: its comma, or the end of the initializer; `None` if that is not there yet.
+    fn scan(&mut self) -> Option<Punct> {
+        let new = self.tokens.get(self.scanned..).unwrap_or_default();
+        for (index, token) in new.iter().enumerate() {
+            let TokenKind::Punct(punct) = token.kind else { continue };
+            match punct {
+                Punct::OpenBrace | Punct::OpenParen | Punct::OpenBracket => self.depth += 1,
+                Punct::Comma | Punct::CloseBrace | Punct::Semicolon if self.depth == 0 => {
+                    self.scanned += index + 1;
+                    return Some(punct);
+                }
+                Punct::CloseBrace | Punct::CloseParen | Punct::CloseBracket => {
+                    self.depth = self.depth.saturating_sub(1);
+                }
+                _ => {}
             }
         }
+        self.scanned = self.tokens.len();
+        None
     }
 
     /// The tokens of complete values, those that were read among them.

@@ -98,21 +98,6 @@ impl IntKind {
         }
     }
 
-    /// Whether a value stays what it is in this type.
-    pub(crate) const fn holds(self, value: i64) -> bool {
-        match self {
-            Self::Bool => value == 0 || value == 1,
-            Self::Char | Self::SChar => value as i8 as i64 == value,
-            Self::UChar => value as u8 as i64 == value,
-            Self::Short => value as i16 as i64 == value,
-            Self::UShort => value as u16 as i64 == value,
-            Self::Int => value as i32 as i64 == value,
-            Self::UInt => value as u32 as i64 == value,
-            Self::Long | Self::LongLong => true,
-            Self::ULong | Self::ULongLong => value >= 0,
-        }
-    }
-
     /// What the whole part of a fraction becomes in this type. Out of its range, C leaves open what happens; gcc takes
     /// the nearest value.
     pub(crate) fn clamp(self, whole: i128) -> i128 {

@@ -284,20 +284,19 @@ fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
 /// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning; and
 /// where a comment begins that does not end.
 fn skip_line(text: &[u8], mut at: usize) -> (usize, Option<usize>) {
-    while let Some(byte) = text.get(at) {
-        match byte {
-            b'\n' => return (at, None),
-            b'/' if text.get(at + 1) == Some(&b'*') => {
-                let after = text.get(at + 2..).unwrap_or_default();
+    let matters = |byte: &u8| matches!(byte, b'\n' | b'/' | b'"' | b'\'');
+    while let Some(plain) = text.get(at..).and_then(|left| left.iter().position(matters)) {
+        at += plain;
+        match text.get(at..).unwrap_or_default() {
+            [b'\n', ..] => return (at, None),
+            [b'/', b'*', after @ ..] => {
                 let Some(length) = comment_length(after) else { return (text.len(), Some(at)) };
                 at += 2 + length;
             }
-            b'/' if text.get(at + 1) == Some(&b'/') => {
-                let after = text.get(at..).unwrap_or_default();
-                return (at + memchr::memchr(b'\n', after).unwrap_or(after.len()), None);
+            [b'/', b'/', after @ ..] => {
+                return (at + 2 + memchr::memchr(b'\n', after).unwrap_or(after.len()), None);
             }
-            quote @ (b'"' | b'\'') => {
-                let after = text.get(at + 1..).unwrap_or_default();
+            [quote @ (b'"' | b'\''), after @ ..] => {
                 at += 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed);
             }
             _ => at += 1,

@@ -33,6 +33,9 @@ const STANDARD: &str = "\
 #define __TIME__ \"00:00:00\"
 ";
 
+/// How many spellings a small tree's headers and table have.
+const SPELLINGS: usize = 7000;
+
 /// How many tokens memory may have room for that is kept to be used again.
 pub(super) const SPARE: usize = 4096;
 
@@ -179,7 +182,7 @@ impl std::fmt::Debug for dyn Tree + '_ {
 impl<'t> Preprocessor<'t> {
     /// A preprocessor that has read nothing but its configuration.
     pub(crate) fn new(tree: &'t dyn Tree, config: Config) -> Self {
-        let mut symbols = Interner::default();
+        let mut symbols = Interner::with_capacity(SPELLINGS);
         names::intern_all(&mut symbols);
         let mut preprocessor = Self::empty(tree, config, symbols);
         preprocessor.predefine();

@@ -30,6 +30,11 @@ struct Entry {
 }
 
 impl Interner {
+    /// An interner that has room for so many spellings.
+    pub fn with_capacity(spellings: usize) -> Self {
+        Self { symbols: HashTable::with_capacity(spellings), ..Self::default() }
+    }
+
     /// The symbol of a spelling.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
         self.intern_first(text, text.len())
@@ -53,7 +58,8 @@ impl Interner {
         self.symbol(head(text, text.len()), text.get(HEAD..).unwrap_or_default(), text.len())
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a call for each name would take as long as finding it")]
+    #[inline(always)]
     fn symbol(&self, head: u128, tail: &[u8], length: usize) -> Option<Symbol> {
         let is_it = |entry: &Entry| {
             entry.head == head
@@ -104,9 +110,21 @@ fn head(text: &[u8], length: usize) -> u128 {
             bytes
         }
     };
-    let unused = HEAD.saturating_sub(length) as u32 * 8;
-    u128::from_le_bytes(bytes) & u128::MAX.checked_shr(unused).unwrap_or(0)
+    u128::from_le_bytes(bytes) & MASKS.get(length).copied().unwrap_or(u128::MAX)
 }
+
+/// For each length up to that of a head, the bytes that a spelling of that length has.
+const MASKS: [u128; HEAD + 1] = {
+    let mut masks = [0; HEAD + 1];
+    let mut length = 1;
+    while length <= HEAD {
+        #[expect(clippy::indexing_slicing, reason = "computed when this is compiled")]
+        let mask = &mut masks[length];
+        *mask = u128::MAX >> (8 * (HEAD - length));
+        length += 1;
+    }
+    masks
+};
 
 fn hash(head: u128, tail: &[u8]) -> u64 {
     let mut hasher = FxHasher::default();
