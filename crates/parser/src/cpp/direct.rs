@@ -288,3 +288,112 @@ fn definition(macros: &[Option<Rc<Macro>>], name: Symbol) -> Option<&Macro> {
 fn stays(token: &Token, macros: &[Option<Rc<Macro>>]) -> bool {
     token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(macros, token.symbol)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpp::{Config, Preprocessor};
+    use crate::source::{MemoryTree, Pos};
+    use proptest::prelude::*;
+
+    /// What is known of a token: its kind and text, whether it is painted, whether white space stands before it, where it
+    /// stood, and the macros that it came through.
+    type Known = (TokenKind, String, [bool; 2], Pos, Vec<(Symbol, Pos)>);
+
+    /// What a text expands to, and what is said of it; and whether any macro was given a context for that.
+    fn expand(text: &str, directly: bool) -> (Vec<Known>, Vec<String>, bool) {
+        let tree = MemoryTree::new().with("a.c", text);
+        let mut preprocessor = Preprocessor::new(&tree, Config::default());
+        assert!(preprocessor.open("a.c"));
+        let mut tokens = Vec::new();
+        if directly {
+            while preprocessor.step(&mut tokens) {}
+        } else {
+            preprocessor.scratch.left = vec![TRIES; 10_000];
+            tokens.extend(std::iter::from_fn(|| preprocessor.next()));
+        }
+        let had_contexts = !preprocessor.spare.is_empty();
+        let (unit, diagnostics) = preprocessor.finish();
+        let known = |token: &Token| {
+            let space = token.flags.has(Flags::SPACE) || token.flags.has(Flags::LINE_START);
+            let chain = unit.map.chain(token.origin).map(|expansion| (expansion.name, expansion.pos)).collect();
+            let text = unit.symbols.show(token.symbol).into_owned();
+            (token.kind, text, [token.flags.has(Flags::PAINTED), space], token.pos, chain)
+        };
+        let said = diagnostics.iter().map(|diagnostic| diagnostic.render(false)).collect();
+        (unit.tokens.iter().chain(&tokens).map(known).collect(), said, had_contexts)
+    }
+
+    const TABLE: &str = "\
+#define A(a1, a2) { a1, a2 }
+#define ATTK(at, n, d) { at, n, d }
+#define LVL(lvl, mov) lvl, mov
+#define MON(nam, lvl, atk, ...) { nam, lvl, atk, __VA_ARGS__ }
+#define NO ATTK(0, 0, 0)
+#define BITE 1
+#define FIERCE (BITE | 4)
+MON(\"newt\", LVL(0, 6), A(ATTK(BITE, 1, 3),
+    NO), FIERCE, 2),
+";
+
+    #[test]
+    fn a_table_needs_no_contexts() {
+        let (tokens, said, had_contexts) = expand(TABLE, true);
+        assert!(!had_contexts);
+        let (expected, _, had_contexts) = expand(TABLE, false);
+        assert!(had_contexts);
+        assert_eq!((tokens, said), (expected, Vec::new()));
+    }
+
+    #[test]
+    fn what_hides_a_long_way_is_not_tried_again() {
+        let text = format!("#define S(x) #x\n#define F(x) x S(x)\n{}", "F(1),\n".repeat(100));
+        let tree = MemoryTree::new().with("a.c", &text);
+        let mut preprocessor = Preprocessor::new(&tree, Config::default());
+        preprocessor.run_file("a.c");
+        let name = preprocessor.symbol("F").0 as usize;
+        assert_eq!(preprocessor.scratch.left.get(name), Some(&TRIES));
+    }
+
+    /// Tokens of bodies and of the text behind them: the macros themselves, their parameters, and what calls are made of.
+    fn words(most: usize) -> impl Strategy<Value = String> {
+        let word = prop_oneof![
+            3 => "[F-H]\\(",
+            2 => "[F-K]",
+            3 => "[x-z]",
+            1 => Just("__VA_ARGS__".to_owned()),
+            1 => "[1-3]",
+            4 => Just(")".to_owned()),
+            3 => Just(",".to_owned()),
+            1 => "[({]",
+        ];
+        proptest::collection::vec(word, 0..most).prop_map(|words| words.join(" "))
+    }
+
+    /// A few macros, with and without parameters, that stand for each other.
+    fn definitions() -> impl Strategy<Value = String> {
+        let parameters = ["()", "(x)", "(x, y)", "(x, y, z)", "(x, ...)", "(...)"].map(Just).to_vec();
+        let rare = prop_oneof![9 => Just(""), 1 => Just(" #x"), 1 => Just(" x ## y"), 1 => Just(" 1 ## 2")];
+        let calls = proptest::collection::vec((proptest::sample::select(parameters), words(8), rare), 3);
+        let constants = proptest::collection::vec(words(4), 3);
+        (calls, constants).prop_map(|(calls, constants)| {
+            let call = |(name, (Just(parameters), body, rare))| format!("#define {name}{parameters} {body}{rare}\n");
+            let constant = |(name, body)| format!("#define {name} {body}\n");
+            let calls = ["F", "G", "H"].into_iter().zip(calls).map(call);
+            calls.chain(["I", "J", "K"].into_iter().zip(constants).map(constant)).collect()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_short_way_leads_where_the_long_one_does(
+            definitions in definitions(),
+            lines in proptest::collection::vec(words(12), 1..4),
+        ) {
+            let text = definitions + &lines.join("\n") + "\n";
+            let ((direct, said, _), (long, expected, _)) = (expand(&text, true), expand(&text, false));
+            prop_assert_eq!(direct, long, "{}", text);
+            prop_assert_eq!(said, expected, "{}", text);
+        }
+    }
+}
