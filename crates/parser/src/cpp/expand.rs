@@ -166,7 +166,8 @@ impl Preprocessor<'_> {
     /// Begins to read what a macro stands for. A token to go on with instead, where there is no call.
     fn enter(&mut self, definition: &Macro, name: Token) -> Option<Token> {
         let arguments = match definition.parameters {
-            None => Arguments::default(),
+            // Each is put back, so that it has to be taken.
+            None => self.spare_arguments.pop().unwrap_or_default(),
             Some(_) if !self.take_open_paren() => return Some(name),
             Some(count) => match self.arguments(definition, count, &name) {
                 Some(arguments) => arguments,
