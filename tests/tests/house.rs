@@ -79,6 +79,11 @@ fn only_tree_xtask_and_monstr_touch_the_disk() {
 }
 
 #[test]
+fn the_page_asks_nothing_of_the_machine() {
+    assert_without(&["crates/web/src", "crates/web/unpack/src"], &["std::fs", "std::env", "std::net", "File::"]);
+}
+
+#[test]
 fn c_is_read_without_knowing_what_a_monster_is() {
     let folders = ["source", "cpp", "c"].map(|name| format!("crates/parser/src/{name}"));
     assert_without(&folders.each_ref().map(String::as_str), &["model::", "permonst", "regex"]);
