@@ -1,4 +1,5 @@
-//! What maintainers of monstr run: bring trees, regenerate the tables, check that they are current, measure.
+//! What maintainers of monstr run: bring trees, regenerate the tables, check that they are current, make the
+//! page, measure.
 //!
 //! Nothing here depends on what is generated, so a broken generated file never prevents regenerating it.
 
@@ -28,6 +29,7 @@ pub mod regen;
 pub mod report;
 pub mod sources;
 pub mod vendor;
+pub mod web;
 pub mod workspace;
 
 use anyhow::Result;
@@ -60,6 +62,8 @@ enum Command {
     Docs(docs::Args),
     /// Measure the reader against the C preprocessor, and the engine
     Bench(bench::Args),
+    /// Make the threat-filter page in dist/
+    Web(web::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),
 }
@@ -84,6 +88,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Command::Check(args) => check::run(args, &workspace),
         Command::Docs(args) => docs::run(args, &workspace),
         Command::Bench(args) => bench::run(args, &workspace),
+        Command::Web(args) => web::run(args, &workspace),
         Command::Pin(args) => pin::run(args, &workspace),
     }
 }

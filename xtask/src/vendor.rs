@@ -2,13 +2,13 @@
 //!
 //! A tree consists of the pinned files alone, and is there whole and verified, or not at all.
 
-mod apt;
+pub(crate) mod apt;
 mod apt_sources;
 mod bring;
 mod git;
 mod lay;
 mod local;
-mod timed;
+pub(crate) mod timed;
 mod verify;
 
 pub use bring::{Outcome, Vendor};

@@ -1,4 +1,4 @@
-//! Downloads Debian source packages without root and without a change to the system.
+//! Downloads Debian packages, and sources of packages, without root and without a change to the system.
 //!
 //! apt works in private folders, with sources derived from the system's own. Its output is never shown: it names hosts,
 //! which may be those of a private mirror.
@@ -22,26 +22,54 @@ const NO_HOOKS: &str = "\
 #clear APT::Update::Post-Invoke-Success;
 ";
 
-/// apt with fresh lists of source packages, in a folder of its own.
+/// What lists are fetched of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Source packages.
+    Source,
+    /// Packages for this machine.
+    Binary,
+}
+
+impl Kind {
+    /// What begins a source of such packages.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Source => "deb-src",
+            Self::Binary => "deb",
+        }
+    }
+
+    /// What the name of a list of such packages has in it.
+    fn list(self) -> &'static str {
+        match self {
+            Self::Source => "_Sources",
+            Self::Binary => "_Packages",
+        }
+    }
+}
+
+/// apt with fresh lists of packages, in a folder of its own.
 #[derive(Debug)]
 pub struct Apt {
     dir: TempDir,
+    kind: Kind,
 }
 
 impl Apt {
-    /// Fetches the lists of source packages of the system that is configured in `etc`, `/etc/apt` of the running one.
-    pub fn update(etc: &Path) -> Result<Self, String> {
-        let apt = Self::prepare(etc)?;
+    /// Fetches the lists of packages of the system that is configured in `etc`, `/etc/apt` of the running one.
+    pub fn update(etc: &Path, kind: Kind) -> Result<Self, String> {
+        let apt = Self::prepare(etc, kind)?;
         run(apt.command("apt-get").args(["--quiet", "update"]))?;
         // apt's status does not tell: it is good without any network, and bad where but one third-party repository has
         // no source packages.
-        if apt.has_lists() { Ok(apt) } else { Err("no list of Debian source packages could be fetched".to_owned()) }
+        if apt.has_lists() { Ok(apt) } else { Err("no list of Debian packages could be fetched".to_owned()) }
     }
 
     /// The private folders and the sources.
-    fn prepare(etc: &Path) -> Result<Self, String> {
+    fn prepare(etc: &Path, kind: Kind) -> Result<Self, String> {
         let dir = tempfile::tempdir().map_err(|error| scratch(&error))?;
-        let apt = Self { dir };
+        let apt = Self { dir, kind };
         let sources = apt.lay_out(etc).map_err(|error| scratch(&error))?;
         if sources == 0 { Err("this system has no package sources of apt".to_owned()) } else { Ok(apt) }
     }
@@ -60,13 +88,13 @@ impl Apt {
         fs::write(self.path("last.conf"), last)?;
         let first = format!("Dir::Etc::main \"{}\";\n", self.path("last.conf").display());
         fs::write(self.path("first.conf"), first)?;
-        apt_sources::derive(etc, &self.path("parts"))
+        apt_sources::derive(etc, &self.path("parts"), self.kind.word())
     }
 
-    /// Whether any list of source packages is there.
+    /// Whether any list of packages is there.
     fn has_lists(&self) -> bool {
         let lists = fs::read_dir(self.path("lists")).into_iter().flatten().filter_map(Result::ok);
-        lists.into_iter().any(|list| list.file_name().to_string_lossy().contains("_Sources"))
+        lists.into_iter().any(|list| list.file_name().to_string_lossy().contains(self.kind.list()))
     }
 
     /// The full version of the source package whose upstream part is `wanted`.
@@ -93,6 +121,26 @@ impl Apt {
         let mut entries = fs::read_dir(&folder).map_err(|error| scratch(&error))?.filter_map(Result::ok);
         let tarball = entries.find(|entry| entry.file_name().to_string_lossy().contains(".tar"));
         tarball.map(|entry| entry.path()).ok_or_else(|| format!("{package} {version} has no tarball"))
+    }
+
+    /// The packages that a package depends on.
+    pub fn depends(&self, package: &str) -> Result<Vec<String>, String> {
+        let ended = run(self.command("apt-cache").args(["depends", "--no-recommends", "--no-suggests", package]))?;
+        let lines = ended.stdout.lines();
+        let depends: Vec<_> =
+            lines.filter_map(|line| line.trim().strip_prefix("Depends: ")).map(str::to_owned).collect();
+        if ended.success {
+            Ok(depends)
+        } else {
+            Err(format!("this system's package sources have no package {package}"))
+        }
+    }
+
+    /// Downloads packages into a folder.
+    pub fn download_packages(&self, packages: &[String], folder: &Path) -> Result<(), String> {
+        let mut command = self.command("apt-get");
+        command.args(["--quiet", "download"]).args(packages).current_dir(folder);
+        if run(&mut command)?.success { Ok(()) } else { Err(format!("apt-get download {} failed", packages.join(" "))) }
     }
 
     /// `program` of apt, bound to the private folders.
@@ -152,14 +200,14 @@ mod tests {
     #[test]
     fn a_system_without_sources_is_told() {
         let etc = tempfile::tempdir().unwrap();
-        assert_eq!(Apt::update(etc.path()).unwrap_err(), "this system has no package sources of apt");
+        assert_eq!(Apt::update(etc.path(), Kind::Source).unwrap_err(), "this system has no package sources of apt");
     }
 
     #[test]
     fn everything_that_apt_writes_is_private() {
         let etc = tempfile::tempdir().unwrap();
         fs::write(etc.path().join("sources.list"), "deb http://a.invalid/ x main\n").unwrap();
-        let apt = Apt::prepare(etc.path()).unwrap();
+        let apt = Apt::prepare(etc.path(), Kind::Source).unwrap();
         let private = apt.dir.path().display().to_string();
         let command = format!("{:?}", apt.command("apt-get"));
         for option in ["Dir::State::lists=", "Dir::Cache=", "Dir::Etc::sourceparts="] {

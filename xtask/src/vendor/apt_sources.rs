@@ -1,13 +1,13 @@
-//! The system's package sources, as sources of source packages.
+//! The system's package sources, as sources of one kind of packages.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// Writes what `etc` (the folder `/etc/apt`) lists into the empty folder `parts`, each `deb` as `deb-src`. Returns how
-/// many files there are.
-pub fn derive(etc: &Path, parts: &Path) -> io::Result<usize> {
+/// Writes what `etc` (the folder `/etc/apt`) lists into the empty folder `parts`, each entry as one of this kind: `deb-src`
+/// for sources of packages, `deb` for packages. Returns how many files there are.
+pub fn derive(etc: &Path, parts: &Path, kind: &str) -> io::Result<usize> {
     let mut lists = vec![etc.join("sources.list")];
     if let Ok(entries) = fs::read_dir(etc.join("sources.list.d")) {
         lists.extend(entries.filter_map(|entry| Some(entry.ok()?.path())));
@@ -15,14 +15,15 @@ pub fn derive(etc: &Path, parts: &Path) -> io::Result<usize> {
     lists.sort();
     let mut count = 0;
     for list in lists {
-        let (extension, convert): (_, fn(&str) -> String) = match list.extension().and_then(|name| name.to_str()) {
+        let (extension, convert): (_, fn(&str, &str) -> String) = match list.extension().and_then(|name| name.to_str())
+        {
             Some("list") => ("list", one_line),
             Some("sources") => ("sources", deb822),
             _ => continue,
         };
         // A list that is not there, or is not for this user to read.
         let Ok(text) = fs::read_to_string(&list) else { continue };
-        let converted = convert(&text);
+        let converted = convert(&text, kind);
         if !converted.trim().is_empty() {
             // apt reads only plain names, and the originals' may say more than they should.
             fs::write(parts.join(format!("{count:03}.{extension}")), converted)?;
@@ -32,8 +33,8 @@ pub fn derive(etc: &Path, parts: &Path) -> io::Result<usize> {
     Ok(count)
 }
 
-/// A one-line-style list (`deb [options] uri suite component…`) with each entry once, as `deb-src`.
-fn one_line(text: &str) -> String {
+/// A one-line-style list (`deb [options] uri suite component…`) with each entry once, as one of a kind.
+fn one_line(text: &str, wanted: &str) -> String {
     let mut seen = BTreeSet::new();
     let mut converted = String::new();
     for line in text.lines() {
@@ -41,7 +42,8 @@ fn one_line(text: &str) -> String {
         let Some((kind, rest)) = line.split_once(char::is_whitespace) else { continue };
         let rest = rest.trim();
         if matches!(kind, "deb" | "deb-src") && seen.insert(rest) {
-            converted.push_str("deb-src ");
+            converted.push_str(wanted);
+            converted.push(' ');
             converted.push_str(rest);
             converted.push('\n');
         }
@@ -49,9 +51,9 @@ fn one_line(text: &str) -> String {
     converted
 }
 
-/// A deb822-style list (stanzas of `Field: value`) with each stanza's `Types` set to `deb-src`. All else stays: keys,
+/// A deb822-style list (stanzas of `Field: value`) with each stanza's `Types` set to a kind. All else stays: keys,
 /// options, and whether the stanza is enabled.
-fn deb822(text: &str) -> String {
+fn deb822(text: &str, wanted: &str) -> String {
     let mut converted = String::new();
     let mut in_types = false;
     for line in text.lines() {
@@ -65,7 +67,10 @@ fn deb822(text: &str) -> String {
         }
         let field = line.split_once(':').map_or("", |(field, _)| field);
         in_types = !goes_on && field.trim().eq_ignore_ascii_case("types");
-        converted.push_str(if in_types { "Types: deb-src" } else { line });
+        if in_types {
+            converted.push_str("Types: ");
+        }
+        converted.push_str(if in_types { wanted } else { line });
         converted.push('\n');
     }
     converted
@@ -89,7 +94,7 @@ rpm http://c.invalid/x
 deb-src http://a.invalid/debian bookworm main contrib
 deb-src [signed-by=/k.gpg arch=amd64]  http://b.invalid/x stable main
 ";
-        assert_eq!(one_line(text), expected);
+        assert_eq!(one_line(text, "deb-src"), expected);
     }
 
     #[test]
@@ -124,7 +129,7 @@ Types: deb-src
 URIs: http://b.invalid/debian
 Enabled: no
 ";
-        assert_eq!(deb822(text), expected);
+        assert_eq!(deb822(text, "deb-src"), expected);
     }
 
     #[test]
@@ -133,13 +138,13 @@ Enabled: no
         let (etc, parts) = (dir.path().join("apt"), dir.path().join("parts"));
         fs::create_dir_all(etc.join("sources.list.d")).unwrap();
         fs::create_dir(&parts).unwrap();
-        assert_eq!(derive(&etc, &parts).unwrap(), 0);
+        assert_eq!(derive(&etc, &parts, "deb-src").unwrap(), 0);
 
         fs::write(etc.join("sources.list"), "deb http://a.invalid/ x main\n").unwrap();
         fs::write(etc.join("sources.list.d/b.sources"), "Types: deb\nURIs: http://b.invalid/\n").unwrap();
         fs::write(etc.join("sources.list.d/c.list.disabled"), "deb http://c.invalid/ x main\n").unwrap();
         fs::write(etc.join("sources.list.d/empty.list"), "# nothing\n").unwrap();
-        assert_eq!(derive(&etc, &parts).unwrap(), 2);
+        assert_eq!(derive(&etc, &parts, "deb-src").unwrap(), 2);
         let names: BTreeSet<_> = fs::read_dir(&parts).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(names, BTreeSet::from(["000.list".into(), "001.sources".into()]));
     }

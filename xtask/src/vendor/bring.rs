@@ -1,6 +1,6 @@
 //! Brings one tree after another by whatever way has it.
 
-use super::apt::Apt;
+use super::apt::{Apt, Kind};
 use super::git::Git;
 use super::verify::{Files, collect};
 use super::{Fault, State, lay, local, verify};
@@ -155,7 +155,11 @@ impl<'a> Vendor<'a> {
     fn by_debian(&mut self, edition: &Edition) -> Result<(String, Files), String> {
         let Some(debian) = &edition.debian else { return Err("Debian does not have it".to_owned()) };
         note(format_args!("fetching the Debian source package {} …", debian.package));
-        let apt = self.apt.get_or_insert_with(|| Apt::update(Path::new("/etc/apt"))).as_ref().map_err(Clone::clone)?;
+        let apt = self
+            .apt
+            .get_or_insert_with(|| Apt::update(Path::new("/etc/apt"), Kind::Source))
+            .as_ref()
+            .map_err(Clone::clone)?;
         let version = apt.version(&debian.package, &debian.version)?;
         let tarball = apt.download(&debian.package, &version)?;
         let tree = Tarball::open(tarball).map_err(|error| error.to_string())?;

@@ -1,0 +1,46 @@
+//! `cargo xtask web`: makes the threat-filter page, the files that any static host serves.
+
+mod build;
+mod debian;
+mod dist;
+mod toolchain;
+
+use crate::Workspace;
+use anyhow::{Result, ensure};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use toolchain::Choice;
+
+/// How large the page may be, as a browser downloads it: in bytes, gzipped.
+const GREATEST_SIZE: usize = 700_000;
+
+/// Makes the page: the engine and all editions in WebAssembly, with the scripts around it.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Where the page goes, instead of dist/ in the checkout; what was made there before is replaced
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Which compiler makes the WebAssembly: the one that is installed, with its target brought by rustup if need be,
+    /// or Debian's, unpacked into target/ without root
+    #[arg(long, value_enum, default_value_t)]
+    toolchain: Choice,
+}
+
+/// Makes the page, and says how large each of its files is.
+///
+/// # Errors
+/// There is no compiler to be had, something cannot be built or written, or the page is too large.
+pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
+    let build = build::Build::of(workspace)?;
+    let toolchain = toolchain::find(args.toolchain, build.target_folder())?;
+    errln!("{toolchain}");
+    let bound = build.module(&build::PAGE, &toolchain)?;
+    build.module(&build::UNPACK, &toolchain)?;
+    let files = dist::files(workspace, build.page()?, &bound)?;
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist"));
+    let size = dist::report(&files)?;
+    ensure!(size <= GREATEST_SIZE, "the page has {size} bytes gzipped, and may have {GREATEST_SIZE}");
+    dist::write(&folder, &files)?;
+    outln!("written to {}", folder.display());
+    Ok(ExitCode::SUCCESS)
+}
