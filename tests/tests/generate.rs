@@ -196,7 +196,7 @@ fn what_cannot_be_says_what_can() {
         ("odds --depth 5 --xl 3 -e nethack-3.6.7 --max-adjust 3", "--max-adjust: NetHack 3.6.7 knows no such"),
         ("odds --depth 5 --xl 3 -e nethack-3.6.7 --aggravate", "--aggravate: NetHack 3.6.7 knows no such"),
         ("odds --depth 5 --xl 3 --genocided soldrt", "the nearest are soldier"),
-        ("odds --depth 5 --xl 3 --extinct wererat", "name one: WERERAT, HUMAN_WERERAT"),
+        ("odds --depth 5 --xl 3 --extinct wererat", "has several monsters called wererat; name one:"),
         ("odds --depth 5 --xl 3 -e nethack-3.6.8", "did you mean nethack-3.6."),
         ("simulate --depth 5 --xl 3 --draws 0", "0 is not in 1..=1000000000"),
         ("simulate --depth 5 --xl 3 --draws 1000000001", "1000000001 is not in 1..=1000000000"),
