@@ -23,6 +23,15 @@ pub fn monster<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Fa
     }
 }
 
+/// The monster that is called just so. What an answer depends on is not guessed: what is a part of a name or like one is
+/// suggested.
+pub fn exactly<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Failure> {
+    match names::find(edition, called, damerau_levenshtein) {
+        Found::One { monster, how: How::Part | How::Typo } => Err(unknown(edition, called, &[monster.name()])),
+        _ => monster(edition, called),
+    }
+}
+
 /// All monsters that are called so in an edition or the one after it; what is only like a name is none.
 pub fn all_called<'a>(old: &'a Edition, new: &'a Edition, called: &str) -> Result<Vec<&'a Monster>, Failure> {
     let mut all = Vec::new();
@@ -40,7 +49,8 @@ pub fn all_called<'a>(old: &'a Edition, new: &'a Edition, called: &str) -> Resul
 
 /// What to say of a name that no monster has.
 fn unknown(edition: &Edition, called: &str, near: &[&str]) -> Failure {
-    Failure::Usage(format!("{} has no monster called {called}; the nearest are {}", edition.title, near.join(", ")))
+    let nearest = if near.len() == 1 { "nearest is" } else { "nearest are" };
+    Failure::Usage(format!("{} has no monster called {called}; the {nearest} {}", edition.title, near.join(", ")))
 }
 
 /// What to say where several monsters are meant.

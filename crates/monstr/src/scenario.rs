@@ -41,7 +41,7 @@ pub fn all(generator: &Generator<'_>, place: &Place) -> Result<Vec<Asked>, Failu
     check::place(generator, place, found.as_ref())?;
     let mut all = Vec::new();
     let ids = |called: &[String]| -> Result<Vec<MonsterId>, Failure> {
-        called.iter().map(|called| Ok(names::monster(edition, called)?.id)).collect()
+        called.iter().map(|called| Ok(names::exactly(edition, called)?.id)).collect()
     };
     let (genocided, extinct) = (ids(&place.genocided)?, ids(&place.extinct)?);
     let depths: Vec<Option<i32>> = place.depth.map_or_else(|| vec![None], |depths| depths.iter().map(Some).collect());

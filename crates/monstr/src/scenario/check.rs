@@ -115,6 +115,13 @@ pub fn odds(generator: &Generator<'_>, options: &Odds, found: Option<&generation
     if options.rogue && found.is_some_and(|found| found.plane.is_some()) {
         return usage("--rogue: the Rogue level is on no plane".to_owned());
     }
+    let is_elsewhere = options.place.gehennom || options.place.branch.is_some_and(|branch| branch != Branch::Main);
+    if options.rogue && is_elsewhere {
+        return usage(
+            "--rogue: the Rogue level is in the main dungeon, so neither --gehennom nor another --branch is possible"
+                .to_owned(),
+        );
+    }
     for (flag, adjust) in [("--min-adjust", options.min_adjust), ("--max-adjust", options.max_adjust)] {
         within(flag, adjust.unwrap_or(0), (-GREATEST_ADJUSTMENT, GREATEST_ADJUSTMENT), "monstr")?;
     }
