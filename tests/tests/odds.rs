@@ -129,6 +129,7 @@ fn what_cannot_be_is_refused_with_what_can() {
         ("odds --depth 0 --xl 3", "--depth 0 is impossible: NetHack 5.0.0 has 1 to 53"),
         ("odds --depth 60 --xl 3", "--depth 60 is impossible: NetHack 5.0.0 has 1 to 53"),
         ("odds --depth 99999999999 --xl 3", "number too large"),
+        ("odds --depth 5-8 --xl 3", "`5-8` is no number; give one, as 5, or a range with both ends, as 1..50"),
         ("odds --depth 5 --xl 0", "--xl 0 is impossible: a hero has 1 to 30"),
         ("odds --depth 5 --xl 31", "--xl 31 is impossible: a hero has 1 to 30"),
         ("odds --level-difficulty -3 --xl 3", "--level-difficulty -3 is impossible: monstr has 1 to 1000"),

@@ -71,7 +71,10 @@ pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure>
         return Ok(role);
     }
     if edition.roles.is_empty() {
-        return Err(Failure::Usage(format!("{} has no list of roles, which came with NetHack 3.3", edition.title)));
+        return Err(Failure::Usage(format!(
+            "{} has no list of roles: it is in src/role.c, since NetHack 3.3",
+            edition.title
+        )));
     }
     let lower = called.to_lowercase();
     let name = |role: &'a Role| [Some(&role.file_code), Some(&role.name), role.female_name.as_ref()];

@@ -4,6 +4,7 @@ use super::Names;
 use crate::output::Format;
 use clap::{Args, ValueEnum};
 use engine::generation::{self, LevelAlignment, Sign};
+use std::num::IntErrorKind;
 
 /// Numbers from one to another: `5`, or `1..50` with both ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,12 @@ impl Numbers {
 
 /// Reads a number or a range.
 pub(super) fn numbers(text: &str) -> Result<Numbers, String> {
-    let number = |text: &str| text.parse::<i32>().map_err(|error| format!("cannot take `{text}`: {error}"));
+    let number = |text: &str| {
+        text.parse::<i32>().map_err(|error| match error.kind() {
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => format!("cannot take `{text}`: {error}"),
+            _ => format!("`{text}` is no number; give one, as 5, or a range with both ends, as 1..50"),
+        })
+    };
     let Some((first, last)) = text.split_once("..") else {
         let only = number(text)?;
         return Ok(Numbers { first: only, last: only });

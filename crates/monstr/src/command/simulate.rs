@@ -239,6 +239,9 @@ fn write_text(output: &mut impl Write, options: &Simulate, cells: &[Cell<'_>], t
     if cells.iter().all(|cell| cell.monster.is_none()) {
         return writeln!(output, "No monster comes.");
     }
+    if *degrees_of_freedom == 0 {
+        writeln!(output, "All counts are pooled into one, so that nothing is tested.")?;
+    }
     writeln!(output)?;
     let mut lines: Vec<&Cell<'_>> = cells.iter().collect();
     // A stable sort: equal chances stay in array order. That of nothing is last, as in the table of the odds.
