@@ -86,6 +86,23 @@ fn places_are_shown_from_where_the_tree_was_named() {
 }
 
 #[test]
+fn an_edition_is_sought_by_what_its_name_is_like() {
+    for (asked, hint) in [
+        ("3.6.7", "did you mean nethack-3.6.7?"),
+        ("nethack-3.6.8", "did you mean nethack-3.6.7?"),
+        ("nethack-3.4", "did you mean nethack-3.4.3?"),
+        ("nethack-3.2", "did you mean nethack-3.2.3?"),
+        ("slashem", "did you mean slashem-0.0.7E7F3?"),
+        ("moria", "`monstr editions` lists the editions"),
+    ] {
+        let stderr = run(["odds", "--xl", "1", "--depth", "1", "-e", asked]).stderr;
+        assert!(stderr.contains(&format!("{asked} is neither an edition nor a path; {hint}")), "{stderr}");
+    }
+    let set_to_nothing = Ran::from(command(["show", "newt", "--line"]).env("MONSTR_EDITION", "").output().unwrap());
+    assert_eq!(set_to_nothing.success(), run(["show", "newt", "--line"]).success());
+}
+
+#[test]
 fn definitions_and_the_table_are_options() {
     let lines = |words: &[&str]| {
         let mut arguments: Vec<&std::ffi::OsStr> = words.iter().map(AsRef::as_ref).collect();

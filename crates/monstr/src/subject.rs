@@ -8,6 +8,7 @@ use model::{Edition, Family};
 use parser::source::{Diagnostics, Severity};
 use parser::{Reading, Recognition, Request, Table};
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use tree::{Opened, Shown};
 
@@ -69,10 +70,10 @@ pub fn recognise_table(Subject { table, shown }: Subject, mut diagnostics: Diagn
     }
 }
 
-/// The edition that a command about monsters is asked about: one that is compiled in, or a tree's; by default the newest
-/// vanilla one.
+/// The edition that a command about monsters is asked about: one that is compiled in, or a tree's; by default, and for an
+/// environment variable that is set to nothing, the newest vanilla one.
 pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edition>, Failure> {
-    let Some(subject) = subject else {
+    let Some(subject) = subject.filter(|subject| !subject.is_empty()) else {
         let newest =
             newest().ok_or_else(|| Failure::Usage("no edition is compiled in; name one with -e".to_owned()))?;
         // Checks that nothing is to be configured.
@@ -89,7 +90,7 @@ pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edit
 /// The editions that a command about monsters is asked about, in the order in which they are named; by default the
 /// newest vanilla one.
 pub fn editions(Editions { edition: subjects, names }: &Editions) -> Result<Vec<Cow<'static, Edition>>, Failure> {
-    if subjects.is_empty() {
+    if subjects.iter().all(String::is_empty) {
         return Ok(vec![edition(None, names)?]);
     }
     subjects.iter().map(|subject| edition(Some(subject), names)).collect()
@@ -120,11 +121,15 @@ fn newest() -> Option<&'static Edition> {
 /// What to say of a name that is no edition's and no path.
 fn neither(subject: &str) -> String {
     let ids = tables::editions().iter().map(|edition| &*edition.id);
-    let similar = ids.clone().map(|id| (strsim::damerau_levenshtein(id, subject), id)).min();
-    let versions: Vec<_> = ids.clone().filter(|id| id.starts_with(subject)).collect();
+    // Of several that are as similar, the newest.
+    let similar = ids.clone().map(|id| (strsim::damerau_levenshtein(id, subject), Reverse(id))).min();
+    let begins = |id: &str| id.starts_with(subject);
+    let versions: Vec<_> =
+        ids.filter(|id| begins(id) || id.split_once('-').is_some_and(|(_, version)| begins(version))).collect();
     let hint = match similar {
-        _ if !versions.is_empty() => format!("did you mean one of {}?", versions.join(", ")),
-        Some((distance, id)) if distance <= 3 => format!("did you mean {id}?"),
+        _ if versions.len() > 1 => format!("did you mean one of {}?", versions.join(", ")),
+        _ if !versions.is_empty() => format!("did you mean {}?", versions.concat()),
+        Some((distance, Reverse(id))) if distance <= 3 => format!("did you mean {id}?"),
         _ => "`monstr editions` lists the editions".to_owned(),
     };
     format!("{subject} is neither an edition nor a path; {hint}")
