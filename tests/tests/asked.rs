@@ -57,8 +57,7 @@ proptest! {
         let odds = generator.random(&scenario);
         for monster in &*generator.edition().monsters {
             let all = generator.exclusions(monster.id, &scenario);
-            let comes = !odds.of_monster(monster.id).is_zero();
-            prop_assert_eq!(comes, all.is_empty(), "{}: {:?}", monster.name(), all);
+            prop_assert_eq!(odds.has(monster.id), all.is_empty(), "{}: {:?}", monster.name(), all);
             prop_assert_eq!(generator.exclusion(monster.id, &scenario), all.first().copied());
         }
     }
@@ -80,9 +79,8 @@ proptest! {
         let sum = odds.chances().iter().fold(odds.of_nothing(), |sum, chance| &sum + &odds.ratio(chance));
         prop_assert_eq!(sum, Ratio::one());
         for monster in &*generator.edition().monsters {
-            let all = generator.call_exclusions(monster.id, &scenario, manner, &choice);
-            let comes = !odds.of_monster(monster.id).is_zero();
-            prop_assert_eq!(comes, all.is_empty(), "{}: {:?}", monster.name(), all);
+            let all = generator.call_exclusions(monster.id, &scenario, manner, &choice, &odds);
+            prop_assert_eq!(odds.has(monster.id), all.is_empty(), "{}: {:?}", monster.name(), all);
         }
     }
 }
@@ -165,7 +163,7 @@ fn demons_are_asked_for_again() {
         // A sandestin is of the class, and no demon.
         let sandestin = self::id(generator, "SANDESTIN");
         let refused = &drawn.of_monster(sandestin) + &drawn.of_nothing();
-        assert!(!refused.is_zero() && demons.of_monster(sandestin).is_zero(), "{id}");
+        assert!(!refused.is_zero() && !demons.has(sandestin), "{id}");
         let all_refused = (0..tries).fold(Ratio::one(), |all, _| &all * &refused);
         assert_eq!(demons.of_nothing(), all_refused, "{id}");
         // Among each other they are as likely as ever.
@@ -211,7 +209,8 @@ fn all_that_keeps_a_monster_of_a_class_out() {
     let all = |id: &str, caller: &str, symbol: &str, choice: ClassChoice| {
         let generator = generator(id);
         let manner = generator.caller(caller).unwrap().manner;
-        generator.call_exclusions(self::id(generator, symbol), &scenario, manner, &choice)
+        let odds = generator.called(&scenario, manner, &choice);
+        generator.call_exclusions(self::id(generator, symbol), &scenario, manner, &choice, &odds)
     };
     let of = ClassChoice::new;
     assert_eq!(all("nethack-5.0.0", "create", "ARCH_LICH", of(Class::Lich)), [Exclusion::OnlyInGehennom]);
@@ -231,6 +230,8 @@ fn all_that_keeps_a_monster_of_a_class_out() {
     let lord = id(generator, "VAMPIRE_LORD");
     let choice = of(Class::Vampire);
     let manner = Manner::Mask(Allowance::NONE);
-    let all = generator.call_exclusions(lord, &Scenario::new(40, 5), manner, &choice);
+    let scenario = Scenario::new(40, 5);
+    let odds = generator.called(&scenario, manner, &choice);
+    let all = generator.call_exclusions(lord, &scenario, manner, &choice, &odds);
     assert_eq!(all, [Exclusion::Unreached]);
 }

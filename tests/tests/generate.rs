@@ -3,6 +3,9 @@
 use monstr_tests::program::{Ran, command, run};
 use monstr_tests::{Value, fixtures};
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
 
 fn words(line: &str) -> Vec<String> {
     // A plus stands for a blank within a word.
@@ -376,4 +379,36 @@ fn tables_of_an_edition() {
     assert!(assumed.contains("The rules are assumed"), "{assumed}");
     let text = run(["tables", "-e", "nethack-3.6.7", "--monsters"]).success();
     assert!(text.contains("main 1, XL 11"), "{text}");
+}
+
+/// A tree whose only class has so many monsters, of difficulties that go up and down.
+fn one_class(folder: &Path, members: usize) {
+    let rows = (0..members).map(|at| format!("{{ \"ant {at}\", S_ANT, {}, 1 }},\n", 1 + at % 2 * 20));
+    let rows = rows.collect::<Vec<_>>().concat();
+    let table = format!(
+        "#define S_ANT 1\nstruct permonst {{ const char *mname; char mlet, mlevel; unsigned short geno; }};\n\
+         struct permonst mons[] = {{\n{rows}{{ 0 }} }};\n"
+    );
+    fs::create_dir(folder.join("src")).unwrap();
+    fs::write(folder.join("src/monst.c"), table).unwrap();
+}
+
+#[test]
+fn a_class_with_hundreds_of_monsters_has_its_odds_and_one_with_thousands_has_none() {
+    for (members, refusal) in
+        [(300, None), (5_000, Some("error: S_ANT has 5000 monsters; the odds of a class are told for 2000 at most\n"))]
+    {
+        let folder = TempDir::new().unwrap();
+        one_class(folder.path(), members);
+        let mut arguments = words("class S_ANT --level-difficulty 5 --xl 20 --excluded --format json -e");
+        arguments.push(folder.path().to_str().unwrap().to_owned());
+        let ran = run(arguments);
+        if let Some(refusal) = refusal {
+            assert!(ran.status == 2 && ran.stderr.ends_with(refusal), "{}", ran.stderr);
+            continue;
+        }
+        // Its numbers are longer than those that a JSON library keeps.
+        let document = ran.success();
+        assert_eq!(document.matches("\"num\"").count() + document.matches("\"conditions\"").count(), members);
+    }
 }

@@ -63,9 +63,17 @@ impl Odds {
 
     /// The chance of a monster.
     pub fn of_monster(&self, monster: MonsterId) -> Ratio {
+        self.find(monster).map_or_else(Ratio::zero, |chance| self.ratio(chance))
+    }
+
+    /// Whether a monster may come.
+    pub fn has(&self, monster: MonsterId) -> bool {
+        self.find(monster).is_some()
+    }
+
+    fn find(&self, monster: MonsterId) -> Option<&Chance> {
         let found = self.chances.binary_search_by_key(&monster, |chance| chance.monster);
-        let chance = found.ok().and_then(|at| self.chances.get(at));
-        chance.map_or_else(Ratio::zero, |chance| self.ratio(chance))
+        found.ok().and_then(|at| self.chances.get(at))
     }
 
     /// The chance that no monster comes.

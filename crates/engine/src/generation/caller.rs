@@ -84,13 +84,14 @@ impl Generator<'_> {
     }
 
     /// All that keeps a monster from being what comes when a class is asked for in some manner; nothing where it may
-    /// come.
+    /// come. `odds` are what [`called`](Self::called) says for the same.
     pub fn call_exclusions(
         &self,
         monster: MonsterId,
         scenario: &Scenario,
         manner: Manner,
         choice: &ClassChoice,
+        odds: &Odds,
     ) -> Vec<Exclusion> {
         let mut all = match manner {
             Manner::Mask(mask) => self.class_exclusions(monster, scenario, &masked(choice, mask)),
@@ -106,7 +107,7 @@ impl Generator<'_> {
             }
             Manner::Polymorph => self.polymorph_exclusions(monster, scenario, &choice.class),
         };
-        if all.is_empty() && self.called(scenario, manner, choice).of_monster(monster).is_zero() {
+        if all.is_empty() && !odds.has(monster) {
             all.push(Exclusion::Unreached);
         }
         all

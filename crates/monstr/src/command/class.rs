@@ -55,18 +55,31 @@ struct Entry<'a> {
     den: Natural,
 }
 
+/// How many monsters a class can have at most for its odds to be worked out. Each at which the choice may end doubles
+/// the denominator, so that the digits to be written grow with the square of them. The largest class of a published
+/// variant has 909.
+const MOST_MEMBERS: usize = 2000;
+
 /// Writes the odds of a class at each place that is asked about.
 pub fn run(OfClass { asked: options, why }: &OfClass) -> Done {
     let edition = subject::edition(options.place.edition.as_deref(), &options.place.names)?;
     let generator = Generator::new(&edition);
     let class = names::class(&edition, &options.symbol)?;
+    let members = edition.monsters.iter().filter(|monster| monster.class == class.class).count();
+    if members > MOST_MEMBERS {
+        let class = &class.class;
+        let message =
+            format!("{class} has {members} monsters; the odds of a class are told for {MOST_MEMBERS} at most");
+        return Err(Failure::Usage(message));
+    }
     let call = Call::of(&generator, class, options)?;
     let all = scenario::all(&generator, &options.place)?;
     let why = excluded::Asked::of(&edition, why, |monster| monster.class == class.class)?;
     let mut output = Output::new();
     for (at, asked) in all.iter().enumerate() {
         let odds = generator.called(&asked.scenario, call.manner, &call.choice);
-        let exclusions = |monster| generator.call_exclusions(monster, &asked.scenario, call.manner, &call.choice);
+        let exclusions =
+            |monster| generator.call_exclusions(monster, &asked.scenario, call.manner, &call.choice, &odds);
         let why = why.as_ref().map(|why| why.answer(exclusions));
         let told = Told { class, call: &call, asked, odds: &odds, why: why.as_deref() };
         match options.place.format {
@@ -231,7 +244,7 @@ fn write_text(output: &mut impl Write, edition: &Edition, told: &Told<'_>) -> io
         Manner::Polymorph => writeln!(output, "frequencies alone decide")?,
         Manner::Mask(_) | Manner::Until { .. } => {
             let most = asked.scenario.level_difficulty / 2;
-            writeln!(output, "difficulties above {most} are too strong")?;
+            writeln!(output, "above difficulty {most} a monster is too strong: the choice may end before it")?;
         }
     }
     writeln!(output)?;

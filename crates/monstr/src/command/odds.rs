@@ -65,8 +65,7 @@ pub fn run(OfOdds { asked: options, why, time }: &OfOdds) -> Done {
         };
         let why = why.as_ref().map(|why| {
             // Among the enemies of a quest are such as nothing but a random draw keeps out.
-            let comes = |monster| !odds.of_monster(monster).is_zero();
-            why.answer(|id| if comes(id) { Vec::new() } else { generator.exclusions(id, &asked.scenario) })
+            why.answer(|id| if odds.has(id) { Vec::new() } else { generator.exclusions(id, &asked.scenario) })
         });
         let (pool, odds, why) = (&pool, &odds, why.as_deref());
         let told = Told { asked, pool, odds, quest: quest.as_ref(), stay: stay.as_ref(), why };

@@ -33,7 +33,7 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
         @if !nothing.is_zero() {
             p id="of-nothing" { "None comes: " b { (parts::percent(nothing.to_f64())) } " " (parts::fraction(&nothing.to_string())) }
         }
-        (why::html(state, &odds, |monster| generator.call_exclusions(monster, &scenario, manner, &choice)))
+        (why::html(state, &odds, |monster| generator.call_exclusions(monster, &scenario, manner, &choice, &odds)))
     };
     Seen { html, status }
 }

@@ -22,10 +22,8 @@ pub fn html(state: &State, odds: &Odds, exclusions: impl Fn(MonsterId) -> Vec<Ex
     }
     let wanted =
         state.edition.monsters.iter().filter(|monster| monsters::matches(state.edition, monster, &state.search));
-    let out: Vec<_> = wanted
-        .filter(|monster| odds.of_monster(monster.id).is_zero())
-        .map(|monster| (monster, exclusions(monster.id)))
-        .collect();
+    let out: Vec<_> =
+        wanted.filter(|monster| !odds.has(monster.id)).map(|monster| (monster, exclusions(monster.id))).collect();
     html! {
         @if !out.is_empty() {
             section class="why" aria-labelledby="why-title" {

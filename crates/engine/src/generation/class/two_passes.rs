@@ -83,25 +83,57 @@ fn sums(candidates: &[Candidate]) -> Vec<u32> {
 }
 
 /// The odds of the second pass over all sums.
+///
+/// A candidate has the part of a sum's range that lies between where those before it end and where it ends itself. Both
+/// only grow, as do the sums, so all is gone through once, from the last back.
 fn draw(candidates: &[Candidate], sums: &[u32]) -> Odds {
+    let mut slots = slots(sums).into_iter().rev().peekable();
+    let ends = candidates.iter().scan(0_u32, |end, candidate| {
+        *end = end.saturating_add(candidate.width);
+        Some(*end)
+    });
+    let ends: Vec<_> = ends.collect();
+    // What one of width 1 has that ends before all sums from here on.
+    let mut whole = Natural::ZERO;
+    let mut weights = Vec::with_capacity(candidates.len());
+    for (candidate, end) in candidates.iter().zip(&ends).rev() {
+        let begin = end.saturating_sub(candidate.width);
+        let mut cut_short = Natural::ZERO;
+        let mut weight = Natural::ZERO;
+        while let Some(slot) = slots.next_if(|slot| slot.sum > begin) {
+            if slot.sum < *end {
+                weight += &slot.share * (slot.sum - begin);
+                cut_short += slot.share;
+            } else {
+                whole += slot.share;
+            }
+        }
+        weight += &whole * candidate.width;
+        whole += cut_short;
+        weights.push((candidate.id, weight));
+    }
+    Odds::of(weights, Natural::ZERO)
+}
+
+/// A sum that is drawn from, and what each number up to it is worth.
+struct Slot {
+    sum: u32,
+    share: Natural,
+}
+
+/// The slots of all sums that are drawn from.
+fn slots(sums: &[u32]) -> Vec<Slot> {
     let drawn = || sums.iter().copied().filter(|sum| *sum > 0);
     let common = drawn().fold(Natural::from(1_u8), |common, sum| common.lcm(&Natural::from(sum)));
-    let mut weights: Vec<_> = candidates.iter().map(|candidate| (candidate.id, Natural::ZERO)).collect();
     // Out of two to the power of the number of places where it may end, from the last one back: 1, 1, 2, 4, …
     let mut ways = Natural::from(1_u8);
+    let mut slots = Vec::with_capacity(sums.len());
     for (from_last, sum) in drawn().rev().enumerate() {
         if from_last > 1 {
             ways *= 2_u8;
         }
-        let slot = &common / sum * &ways;
-        let mut begin = 0_u32;
-        for (candidate, (_, weight)) in candidates.iter().zip(&mut weights) {
-            let end = begin.saturating_add(candidate.width).min(sum);
-            if end > begin {
-                *weight += &slot * (end - begin);
-            }
-            begin = end;
-        }
+        slots.push(Slot { sum, share: &common / sum * &ways });
     }
-    Odds::of(weights, Natural::ZERO)
+    slots.reverse();
+    slots
 }
