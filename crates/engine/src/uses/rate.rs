@@ -27,7 +27,12 @@ impl Era {
 
     /// That of a depth, in a dungeon whose castle is at `castle`; at the castle itself the ordinary one.
     pub const fn at(depth: u16, castle: u16, demigod: bool) -> Self {
-        match (demigod, depth > castle) {
+        Self::of(demigod, depth > castle)
+    }
+
+    /// That of a hero, who may have become a demigod, on a level that may be below the castle.
+    pub const fn of(demigod: bool, is_below_castle: bool) -> Self {
+        match (demigod, is_below_castle) {
             (true, _) => Self::Demigod,
             (false, true) => Self::BelowCastle,
             (false, false) => Self::Ordinary,

@@ -65,11 +65,7 @@ impl<'a> Stay<'a> {
         let scenario = &asked.scenario;
         let is_deep = asked.depth.is_some_and(|depth| depth > time.castle.unwrap_or(deepest));
         let is_below = scenario.gehennom || asked.dungeon == Some(scenario::TOWER) || is_deep;
-        let era = match (scenario.demigod, is_below) {
-            (true, _) => Era::Demigod,
-            (false, true) => Era::BelowCastle,
-            (false, false) => Era::Ordinary,
-        };
+        let era = Era::of(scenario.demigod, is_below);
         let edition = generator.edition();
         let arrivals = Arrivals::new(edition, era, turns);
         let hero_level = u8::try_from(scenario.experience_level).unwrap_or(u8::MAX);
