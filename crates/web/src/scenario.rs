@@ -26,6 +26,17 @@ impl State {
         if !drop(self.sign.is_some(), is_aligned, "such choice of a class by alignment") {
             self.sign = None;
         }
+        let is_adjusted = (self.min_adjust, self.max_adjust) != (0, 0);
+        if !drop(is_adjusted, generator.knows_adjustment(), "adjustment of the difficulties") {
+            (self.min_adjust, self.max_adjust) = (0, 0);
+        }
+        let takes_mask = self.manner() != Manner::Polymorph;
+        let known = || generator.allowances().filter(|_| takes_mask).map(|(_, one)| one);
+        for name in self.allow.names() {
+            let is_known = generator.allowances().any(|(known, _)| takes_mask && known == name);
+            drop(true, is_known, &format!("way to allow {name} here"));
+        }
+        self.allow = known().filter(|one| self.allow.contains(*one)).fold(Allowance::NONE, Allowance::with);
         if !self.is_quest() {
             self.role = None;
         }
@@ -62,6 +73,9 @@ impl State {
         scenario.temperature = self.temperature.unwrap_or(scenario.temperature);
         scenario.demigod = self.demigod;
         scenario.genocided.clone_from(&self.genocided);
+        scenario.extinct.clone_from(&self.extinct);
+        scenario.min_adjust = self.min_adjust;
+        scenario.max_adjust = self.max_adjust;
         scenario
     }
 
@@ -93,6 +107,36 @@ mod tests {
         assert_eq!(difficulty("?edition=nethack-3.6.7&place=sokoban&entry=7&depth=4&xl=8"), 10);
         assert_eq!(difficulty("?edition=nethack-3.4.3&place=sokoban&entry=7&depth=4&xl=8"), 4);
         assert_eq!(difficulty("?edition=nethack-3.6.7&depth=10&xl=14&difficulty=72"), 72);
+    }
+
+    #[test]
+    fn adjustments_move_the_window() {
+        let window = |query: &str| {
+            let (state, _) = State::read(&format!("?edition=nethack-5.0.0&depth=10&xl=10&{query}")).unwrap();
+            let generator = Generator::new(state.edition);
+            let window = generator.pool(&state.scenario(&generator)).window;
+            (window.min, window.max)
+        };
+        let (min, max) = window("");
+        assert_eq!(window("min-adjust=2&max-adjust=-1"), (min + 2, max - 1));
+    }
+
+    #[test]
+    fn masks_and_adjustments_are_those_of_the_edition() {
+        for (query, adjusts, allows, complaints) in [
+            ("?edition=nethack-5.0.0&view=class&allow=G_HELL&allow=G_NOGEN&min-adjust=2", (2, 0), "G_NOGEN G_HELL", 0),
+            ("?edition=nethack-3.6.7&view=class&allow=G_HELL&allow=G_NOGEN&max-adjust=2", (0, 0), "G_NOGEN", 2),
+            ("?edition=slashem-0.0.7E7F3&view=class&allow=MKC_ULIMIT&allow=G_IGNORE", (0, 0), "MKC_ULIMIT", 1),
+            ("?edition=nethack-3.6.7&view=class&allow=G_NOGEN&caller=polymorph", (0, 0), "", 1),
+            ("?edition=nethack-3.6.7&view=class&allow=G_LIGHT", (0, 0), "", 1),
+            ("?edition=nethack-3.4.3&view=class&allow=G_NOGEN&allow=G_UNIQ", (0, 0), "G_NOGEN G_UNIQ", 0),
+        ] {
+            let (mut state, mut said) = State::read(query).unwrap();
+            state.settle(&Generator::new(state.edition), &mut said);
+            let allowed = state.allow.names().collect::<Vec<_>>().join(" ");
+            assert_eq!(((state.min_adjust, state.max_adjust), &*allowed), (adjusts, allows), "{query}");
+            assert_eq!(said.len(), complaints, "{query}: {said:?}");
+        }
     }
 
     #[test]

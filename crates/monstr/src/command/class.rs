@@ -12,7 +12,7 @@ use engine::Generator;
 use engine::generation::{Allowance, Caller, ClassChoice, Manner};
 use engine::odds::Odds;
 use engine::ratio::{Natural, Ratio};
-use model::{ClassDef, Edition, Gen, OpenEnum};
+use model::{ClassDef, Edition, OpenEnum};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -130,22 +130,9 @@ impl Call {
             Manner::Mask(mask) => mask,
             Manner::Until { .. } | Manner::Polymorph => Allowance::NONE,
         };
-        let Allowance { flags, ignore_gone, upper_limit } = self.choice.allow.with(mask);
-        let all = FLAGS.into_iter().map(|(name, flag)| (name, flags.contains(flag)));
-        let all = all.chain([(IGNORE, ignore_gone), (UPPER_LIMIT, upper_limit)]);
-        all.filter(|(_, is_allowed)| *is_allowed).map(|(name, _)| name).collect()
+        self.choice.allow.with(mask).names().collect()
     }
 }
-
-/// The flags of a mask by C's names.
-const FLAGS: [(&str, Gen); 4] =
-    [("G_NOGEN", Gen::NOGEN), ("G_UNIQ", Gen::UNIQ), ("G_HELL", Gen::HELL), ("G_NOHELL", Gen::NOHELL)];
-
-/// That it does not matter who is gone.
-const IGNORE: &str = "G_IGNORE";
-
-/// That nothing comes which is far too strong.
-const UPPER_LIMIT: &str = "MKC_ULIMIT";
 
 /// The caller of this name, which may ask for the class.
 fn caller(generator: &Generator<'_>, class: &ClassDef, name: &str) -> Result<&'static Caller, Failure> {
@@ -164,28 +151,14 @@ fn caller(generator: &Generator<'_>, class: &ClassDef, name: &str) -> Result<&'s
 
 /// The caller's mask by C's names of its flags.
 fn allowance(generator: &Generator<'_>, names: &[String]) -> Result<Allowance, Failure> {
-    let [nogen, uniq, ref places @ ..] = FLAGS;
-    let mut known = vec![nogen.0, uniq.0];
-    if generator.knows_wrong_places() {
-        known.extend(places.iter().map(|(name, _)| *name));
-    }
-    if generator.knows_ignoring_the_gone() {
-        known.push(IGNORE);
-    }
-    if generator.knows_upper_limit() {
-        known.push(UPPER_LIMIT);
-    }
     let mut allowance = Allowance::NONE;
     for name in names {
-        if !known.contains(&&**name) {
+        let Some((_, one)) = generator.allowances().find(|(known, _)| known == name) else {
+            let known: Vec<_> = generator.allowances().map(|(name, _)| name).collect();
             let title = &generator.edition().title;
             return Err(Failure::Usage(format!("--allow {name}: {title} can allow {}", known.join(", "))));
-        }
-        match FLAGS.into_iter().find(|(known, _)| known == name) {
-            Some((_, flag)) => allowance.flags |= flag,
-            None if name == IGNORE => allowance.ignore_gone = true,
-            None => allowance.upper_limit = true,
-        }
+        };
+        allowance = allowance.with(one);
     }
     Ok(allowance)
 }

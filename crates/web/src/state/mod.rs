@@ -5,8 +5,10 @@ mod read;
 mod write;
 
 use crate::sort::Sort;
+pub use read::ADJUSTMENTS;
+
 use depths::{deepests, depths, sanctums};
-use engine::generation::{Caller, LevelAlignment, Place, Sign, Temperature, places};
+use engine::generation::{Allowance, Caller, LevelAlignment, Place, Sign, Temperature, places};
 use model::{Class, Edition, Monster, MonsterId, Role};
 
 /// The experience levels that there are.
@@ -108,6 +110,12 @@ pub struct State {
     pub role: Option<&'static Role>,
     /// The species that were genocided.
     pub genocided: Vec<MonsterId>,
+    /// The species of which too many were born.
+    pub extinct: Vec<MonsterId>,
+    /// What is added to the least difficulty.
+    pub min_adjust: i32,
+    /// What is added to the greatest difficulty.
+    pub max_adjust: i32,
     /// What is searched for among the monsters.
     pub search: String,
     /// The order of the table.
@@ -124,6 +132,8 @@ pub struct State {
     pub sign: Option<Sign>,
     /// Who asks for a monster of the class.
     pub caller: Option<&'static Caller>,
+    /// What whoever asks allows besides ordinary monsters.
+    pub allow: Allowance,
     /// The monster that is shown.
     pub monster: MonsterId,
     /// The edition that is compared.
@@ -156,6 +166,7 @@ impl State {
             place,
             role,
             genocided: all(&self.genocided),
+            extinct: all(&self.extinct),
             monster: like(&self.monster).map_or(MonsterId(0), |monster| monster.id),
             curves: all(&self.curves),
             ..self.clone()
@@ -206,7 +217,9 @@ mod tests {
             "?edition=nethack-3.6.7&place=sokoban&entry=7&depth=4&xl=8",
             "?edition=slashem-0.0.7E7F3&place=fire&sanctum=60&xl=20&genocided=LICH&genocided=MASTER_LICH&q=dragon",
             "?edition=nethack-3.4.3&place=quest&depth=12&xl=14&role=Sam&sort=name&page=2",
+            "?edition=nethack-5.0.0&place=main&depth=5&xl=5&min-adjust=-2&max-adjust=3&extinct=NEWT",
             "?view=class&edition=nethack-5.0.0&place=main&depth=25&xl=14&class=S_LICH&sign=chaotic",
+            "?view=class&edition=nethack-5.0.0&place=main&depth=25&xl=14&class=S_EEL&allow=G_NOGEN&allow=G_IGNORE",
             "?view=monster&edition=nethack-3.6.7&place=main&depth=1&xl=1&monster=NEWT",
             "?view=compare&edition=nethack-3.6.7&place=main&depth=1&xl=1&with=nethack-3.4.3",
             "?view=curves&edition=nethack-3.6.7&place=main&depth=1&xl=1&curve=NEWT&curve=SOLDIER_ANT",

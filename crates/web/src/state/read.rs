@@ -4,11 +4,14 @@ use super::depths::{deepests, depths, sanctums};
 use super::{EXPERIENCE_LEVELS, LEVEL_ALIGNMENTS, SIGNS, State, TEMPERATURES, USUAL_SPAWNS, View};
 use crate::query::Reader;
 use crate::sort::Sort;
-use engine::generation::{Caller, Place, callers, places};
+use engine::generation::{Allowance, Caller, Place, callers, places};
 use model::{Class, Edition, Family, MonsterId, OpenEnum, Role};
 
 /// The level difficulties that can be given: the greatest is far more than any place has.
 const DIFFICULTIES: (i32, i32) = (1, 1000);
+
+/// What can be added to the least and the greatest difficulty: more would leave nothing out, or all.
+pub const ADJUSTMENTS: (i32, i32) = (-100, 100);
 
 /// How many spawns can be asked about.
 const SPAWNS: (u32, u32) = (1, 1000);
@@ -46,6 +49,9 @@ impl State {
             temperature: reader.choice("temperature", TEMPERATURES),
             role: read_role(&mut reader, edition),
             genocided: read_monsters(&mut reader, "genocided", edition),
+            extinct: read_monsters(&mut reader, "extinct", edition),
+            min_adjust: reader.number("min-adjust", ADJUSTMENTS).unwrap_or(0),
+            max_adjust: reader.number("max-adjust", ADJUSTMENTS).unwrap_or(0),
             search: reader.value("q").unwrap_or_default(),
             sort: read_sort(&mut reader),
             page: reader.number("page", (1, usize::MAX)).unwrap_or(1),
@@ -54,6 +60,7 @@ impl State {
             class: read_class(&mut reader, edition),
             sign: reader.choice("sign", SIGNS),
             caller: read_caller(&mut reader, edition),
+            allow: read_allowance(&mut reader),
             monster: read_monsters(&mut reader, "monster", edition).pop().unwrap_or(MonsterId(0)),
             other: other.or_else(|| before(edition)).unwrap_or(edition),
             curves: read_curves(&mut reader, edition),
@@ -104,6 +111,17 @@ fn read_role(reader: &mut Reader, edition: &'static Edition) -> Option<&'static 
 
 fn read_caller(reader: &mut Reader, edition: &Edition) -> Option<&'static Caller> {
     reader.choice("caller", callers(edition.rules.generation).map(|caller| (caller.name, caller)))
+}
+
+fn read_allowance(reader: &mut Reader) -> Allowance {
+    let mut allowed = Allowance::NONE;
+    for called in reader.all("allow") {
+        match Allowance::ALL.into_iter().find(|(name, _)| *name == called) {
+            Some((_, one)) => allowed = allowed.with(one),
+            None => reader.complain(format!("allow={called} is no flag that a caller can allow.")),
+        }
+    }
+    allowed
 }
 
 fn read_class(reader: &mut Reader, edition: &Edition) -> Class {

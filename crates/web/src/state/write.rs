@@ -34,7 +34,10 @@ impl State {
         if let Some(role) = self.role {
             writer.add("role", &role.file_code);
         }
+        writer.add_unless("min-adjust", &self.min_adjust, &0);
+        writer.add_unless("max-adjust", &self.max_adjust, &0);
         self.write_monsters(&mut writer, "genocided", &self.genocided);
+        self.write_monsters(&mut writer, "extinct", &self.extinct);
         writer.add_unless("q", &*self.search, "");
         self.write_view(&mut writer);
         writer.finish()
@@ -49,6 +52,9 @@ impl State {
                 writer.add_word("sign", self.sign, &SIGNS);
                 if let Some(caller) = self.caller {
                     writer.add("caller", caller.name);
+                }
+                for name in self.allow.names() {
+                    writer.add("allow", name);
                 }
             }
             View::Monster => self.write_monsters(writer, "monster", &[self.monster]),

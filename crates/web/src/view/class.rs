@@ -5,7 +5,7 @@ use super::{Seen, doubts, parts, search, why};
 use crate::state::{SIGNS, State};
 use crate::table::Table;
 use engine::Generator;
-use engine::generation::{ClassChoice, Manner};
+use engine::generation::{Allowance, ClassChoice, Manner};
 use maud::{Markup, html};
 use model::{ClassDef, OpenEnum};
 
@@ -13,7 +13,7 @@ use model::{ClassDef, OpenEnum};
 pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
     let scenario = state.scenario(generator);
     let manner = state.manner();
-    let choice = ClassChoice { alignment: state.sign, ..ClassChoice::new(state.class.clone()) };
+    let choice = ClassChoice { alignment: state.sign, allow: state.allow, ..ClassChoice::new(state.class.clone()) };
     let odds = generator.called(&scenario, manner, &choice);
     let table = Table::of(state, generator, &odds);
     let nothing = odds.of_nothing();
@@ -43,8 +43,9 @@ fn summary(manner: Manner, level_difficulty: i32) -> Markup {
         @match manner {
             Manner::Polymorph => "The level’s difficulty does not count: frequencies alone do.",
             Manner::Mask(_) | Manner::Until { .. } => {
-                "Level difficulty " b { (level_difficulty) } ": difficulties above " b { (level_difficulty / 2) }
-                " are too strong. The level’s alignment and temperature do not count."
+                "Level difficulty " b { (level_difficulty) } ": above difficulty " b { (level_difficulty / 2) }
+                " a monster is too strong, and the choice may end before it. The level’s alignment and temperature do \
+                 not count."
             }
         }
     }
@@ -93,6 +94,41 @@ fn controls(state: &State, generator: &Generator<'_>, manner: Manner) -> Markup 
                 }
             }
         }
+        (allowances(state, generator, manner))
+    }
+}
+
+/// What is allowed besides ordinary monsters: by whoever asks, and by a caller's own mask, which cannot be taken away.
+fn allowances(state: &State, generator: &Generator<'_>, manner: Manner) -> Markup {
+    let own = match manner {
+        Manner::Mask(mask) => mask,
+        Manner::Until { .. } => Allowance::NONE,
+        Manner::Polymorph => return Markup::default(),
+    };
+    html! {
+        fieldset class="chips" {
+            legend { "Allowed besides ordinary monsters" }
+            @for (name, one) in generator.allowances() {
+                @let is_own = own.contains(one);
+                label class="check" {
+                    input type="checkbox" name="allow" value=(name) form="controls" disabled[is_own]
+                        checked[is_own || state.allow.contains(one)];
+                    " " (meaning(name)) " " code { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// What a flag that can be allowed says of a monster.
+fn meaning(name: &str) -> &'static str {
+    match name {
+        "G_NOGEN" => "what never comes at random",
+        "G_UNIQ" => "the unique",
+        "G_HELL" => "outside Gehennom, what belongs there",
+        "G_NOHELL" => "in Gehennom, what does not belong there",
+        "G_IGNORE" => "the genocided and extinct",
+        _ => "nothing that is far too strong",
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::parts;
 use crate::sort::Sort;
-use crate::state::{LEVEL_ALIGNMENTS, State, TEMPERATURES, View};
+use crate::state::{ADJUSTMENTS, LEVEL_ALIGNMENTS, State, TEMPERATURES, View};
 use engine::Generator;
 use engine::generation::{Enemies, Place};
 use maud::{Markup, html};
+use model::MonsterId;
 
 /// The form. The scripts read the page's state out of it, and never ask it for more than names and values.
 pub fn html(state: &State, generator: &Generator<'_>) -> Markup {
@@ -18,7 +19,9 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Markup {
                 summary { "More: Amulet, alignment, genocide" }
                 div class="row" { (amulet(state)) (difficulty(state, generator)) }
                 div class="row" { (level(state, generator)) (hero(state, generator)) }
-                (genocided(state))
+                @if generator.knows_adjustment() { (adjustments(state)) }
+                (gone(state, &state.genocided, "genocided", "Genocided species"))
+                (gone(state, &state.extinct, "extinct", "Extinct species, of which too many were born"))
             }
         }
     }
@@ -194,20 +197,30 @@ fn hero(state: &State, generator: &Generator<'_>) -> Markup {
     }
 }
 
-/// The species that are gone, each with a way back, and a way to add one.
-fn genocided(state: &State) -> Markup {
+/// What some callers of `rndmonst_adj()` add to the difficulties between which a monster must be.
+fn adjustments(state: &State) -> Markup {
+    html! {
+        div class="row" {
+            (stepper("min-adjust", "Added to the least difficulty", state.min_adjust, ADJUSTMENTS))
+            (stepper("max-adjust", "Added to the greatest difficulty", state.max_adjust, ADJUSTMENTS))
+        }
+    }
+}
+
+/// Species that are gone, each with a way back, and a way to add one.
+fn gone(state: &State, species: &[MonsterId], name: &str, legend: &str) -> Markup {
     html! {
         fieldset class="chips" {
-            legend { "Genocided species" }
-            @for monster in state.genocided.iter().filter_map(|id| state.find(*id)) {
+            legend { (legend) }
+            @for monster in species.iter().filter_map(|id| state.find(*id)) {
                 label class="chip" {
-                    input type="checkbox" name="genocided" value=(monster.symbol) checked;
+                    input type="checkbox" name=(name) value=(monster.symbol) checked;
                     " " (parts::symbol(state.edition, monster)) " " (monster.name())
                 }
             }
             label class="field" {
-                span class="for-ears" { "Add a genocided species" }
-                input name="genocided" data-late="" list="names" placeholder="add a species" autocapitalize="none"
+                span class="for-ears" { "Add a species that is " (name) }
+                input name=(name) data-late="" list="names" placeholder="add a species" autocapitalize="none"
                     spellcheck="false";
             }
         }

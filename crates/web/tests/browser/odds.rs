@@ -2,8 +2,11 @@
 
 use crate::browser::with_page;
 use engine::Generator;
-use engine::generation::{Enemies, LevelAlignment, Scenario, Whereabouts, find_role, level_difficulty, place};
+use engine::generation::{
+    Allowance, ClassChoice, Enemies, LevelAlignment, Scenario, Whereabouts, find_role, level_difficulty, place,
+};
 use engine::odds::Odds;
+use model::{Class, Gen, OpenEnum};
 use std::collections::BTreeMap;
 
 /// The editions that are asked.
@@ -88,6 +91,22 @@ fn without(symbols: &'static [&'static str], depth: i32, xl: i32) -> Case {
     })
 }
 
+fn with_extinct(symbol: &'static str, depth: i32, xl: i32) -> Case {
+    case(same(format!("depth={depth}&xl={xl}&extinct={symbol}")), move |generator| {
+        let extinct = vec![generator.edition().monster(symbol).unwrap().id];
+        generator.random(&Scenario { extinct, ..Scenario::new(depth, xl) })
+    })
+}
+
+fn of_class(class: Class, flags: Gen, depth: i32, xl: i32) -> Case {
+    let allowed: Vec<_> = flags.iter_names().map(|(name, _)| format!("&allow=G_{name}")).collect();
+    let query = format!("view=class&class={}&depth={depth}&xl={xl}{}", class.c_name(), allowed.concat());
+    case(same(query), move |generator| {
+        let allow = Allowance { flags, ..Allowance::NONE };
+        generator.class(&Scenario::new(depth, xl), &ClassChoice { allow, ..ClassChoice::new(class.clone()) })
+    })
+}
+
 fn on_quest(code: &'static str, below: i32, xl: i32) -> Case {
     case(
         move |generator| format!("place=quest&role={code}&depth={}&xl={xl}", depth_in(generator, "quest", below)),
@@ -109,6 +128,9 @@ fn cases() -> Vec<Case> {
         aligned("lawful", LevelAlignment::Lawful, 10, 8),
         aligned("chaotic", LevelAlignment::Chaotic, 12, 12),
         without(&["FLOATING_EYE", "JACKAL", "SOLDIER_ANT"], 6, 6),
+        with_extinct("HOMUNCULUS", 6, 6),
+        of_class(Class::Human, Gen::NOGEN, 20, 14),
+        of_class(Class::Dragon, Gen::NOGEN | Gen::UNIQ, 24, 14),
         in_place("mines", 3, 5),
         in_place("oracle", 1, 4),
         in_place("medusa", 2, 11),
@@ -166,7 +188,11 @@ fn the_odds_on_the_page_are_the_engine_s() {
                     (text(0), (text(1), text(2)))
                 });
                 let rows: BTreeMap<_, _> = rows.collect();
-                let expected = expected(&(case.odds)(&generator), &generator, !query.contains("role="));
+                let expected = expected(
+                    &(case.odds)(&generator),
+                    &generator,
+                    !(query.contains("role=") || query.contains("view=class")),
+                );
                 assert!(!expected.is_empty(), "{id}: nothing comes at {query}");
                 assert_eq!(rows, expected, "{id}: {query}");
                 count += 1;

@@ -164,3 +164,22 @@ fn another_place_is_entered_as_near_as_can_be() {
         assert_eq!(page.text("document.querySelectorAll('#complaints').length").await, "0");
     });
 }
+
+#[test]
+fn what_is_allowed_is_ticked() {
+    with_page(async |page| {
+        page.go("?view=class&edition=nethack-3.6.7&depth=20&xl=14&class=S_HUMAN").await;
+        let before = names(page).await;
+        let allow = |name: &str| format!("input[name=allow][value={name}]");
+        page.client.find(Locator::Css(&allow("G_NOGEN"))).await.unwrap().click().await.unwrap();
+        page.wait_for("location.search.includes('allow=G_NOGEN')").await;
+        assert_ne!(names(page).await, before);
+        page.client.find(Locator::Css(&allow("G_NOGEN"))).await.unwrap().click().await.unwrap();
+        page.wait_for("!location.search.includes('allow')").await;
+        assert_eq!(names(page).await, before);
+        // A caller's own mask is not to be changed, and not in the address.
+        page.go("?view=class&edition=nethack-3.6.7&depth=20&xl=14&class=S_HUMAN&caller=special-level").await;
+        let own = page.eval(&format!("return document.querySelector('{}').disabled", allow("G_NOGEN"))).await;
+        assert!(own == true && !page.query().await.contains("allow"));
+    });
+}

@@ -3,9 +3,12 @@
 //!
 //! None of it asks for the level's alignment or temperature, for the Rogue level or the planes.
 
+mod allowance;
 mod excluded;
 mod two_passes;
 mod weighed;
+
+pub use allowance::Allowance;
 
 use super::Scenario;
 use super::generator::Generator;
@@ -34,32 +37,6 @@ impl Sign {
             ..0 => Self::Chaotic,
             0 => Self::Neutral,
             1.. => Self::Lawful,
-        }
-    }
-}
-
-/// What a caller allows besides ordinary monsters (`spc` of `mkclass()`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Allowance {
-    /// The flags that do not matter: `G_NOGEN`, `G_UNIQ`; since 3.7 `G_HELL` and `G_NOHELL`, too.
-    pub flags: Gen,
-    /// Whether monsters count that are genocided or extinct (`G_IGNORE`; since 3.7).
-    pub ignore_gone: bool,
-    /// Whether nothing comes that is far too strong (`MKC_ULIMIT`; SLASH'EM).
-    pub upper_limit: bool,
-}
-
-impl Allowance {
-    /// Nothing besides ordinary monsters, as most callers have it.
-    pub const NONE: Self = Self { flags: Gen::empty(), ignore_gone: false, upper_limit: false };
-
-    /// What is allowed by this, that, or both.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self {
-            flags: self.flags.union(other.flags),
-            ignore_gone: self.ignore_gone || other.ignore_gone,
-            upper_limit: self.upper_limit || other.upper_limit,
         }
     }
 }
