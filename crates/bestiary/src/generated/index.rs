@@ -1,5 +1,5 @@
 // Made by `cargo xtask regen` from the list of editions; to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// body sha256:d0c72545b30e583b8432d2a3d0776c30c0b63529069c444b038ec5f87c0cad11
+// body sha256:51e9b0110690df383d98ec499108fe34dad882497032a5859bf9e08d5337a137
 
 //! Every edition.
 
@@ -24,6 +24,7 @@ pub mod evilhack_0_9_3;
 pub mod unnethack_6_0_15;
 pub mod dnao_3_23;
 pub mod gnollhack_4_3_0;
+pub mod nle_3_6_6;
 
 /// Every edition, in the order of `vendor-sources/sources.toml`.
 pub static EDITIONS: &[&model::Edition] = &[
@@ -48,4 +49,5 @@ pub static EDITIONS: &[&model::Edition] = &[
     &unnethack_6_0_15::EDITION,
     &dnao_3_23::EDITION,
     &gnollhack_4_3_0::EDITION,
+    &nle_3_6_6::EDITION,
 ];
