@@ -62,7 +62,7 @@ enum Command {
     Docs(docs::Args),
     /// Measure the reader against the C preprocessor, and the engine
     Bench(bench::Args),
-    /// Make the threat-filter page in dist/
+    /// Make the threat-filter page in dist/page/
     Web(web::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),

@@ -17,7 +17,7 @@ const GREATEST_SIZE: usize = 700_000;
 /// Makes the page: the engine and all editions in WebAssembly, with the scripts around it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the page goes, instead of dist/ in the checkout; what was made there before is replaced
+    /// Where the page goes, instead of dist/page/ in the checkout; what was made there before is replaced
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Which compiler makes the WebAssembly: the one that is installed, with its target brought by rustup if need be,
@@ -37,7 +37,7 @@ pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
     let bound = build.module(&build::PAGE, &toolchain)?;
     build.module(&build::UNPACK, &toolchain)?;
     let files = dist::files(workspace, build.page()?, &bound)?;
-    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist"));
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist/page"));
     let size = dist::report(&files)?;
     ensure!(size <= GREATEST_SIZE, "the page has {size} bytes gzipped, and may have {GREATEST_SIZE}");
     dist::write(&folder, &files)?;
