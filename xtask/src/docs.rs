@@ -1,10 +1,11 @@
 //! `cargo xtask docs`: the pages of docs/commands/, which the program makes of its own help.
 
-use crate::Workspace;
-use anyhow::{Context, Result, ensure};
+use crate::{Workspace, program};
+use anyhow::{Context, Result};
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 /// The folder of the pages, from the checkout's root.
 const FOLDER: &str = "docs/commands";
@@ -64,15 +65,8 @@ fn pages(workspace: &Workspace) -> Result<BTreeMap<String, String>> {
 
 /// Has the program write its pages.
 fn write(workspace: &Workspace, folder: &Path) -> Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo)
-        .current_dir(workspace.root())
-        .args(["run", "--quiet", "--locked", "--package", "monstr", "--", "man", "--format", "markdown", "--out"])
-        .arg(folder)
-        .status()
-        .context("cannot run cargo")?;
-    ensure!(status.success(), "the program cannot be built, or cannot write its pages");
-    Ok(())
+    let arguments = ["man", "--format", "markdown", "--out"].map(OsStr::new);
+    program::run(workspace, arguments.into_iter().chain([folder.as_os_str()])).map(drop)
 }
 
 /// The names of the files in a folder; none where it is not there.

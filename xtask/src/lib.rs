@@ -1,5 +1,5 @@
 //! What maintainers of monstr run: bring trees, regenerate the tables, check that they are current, make the
-//! page, measure.
+//! page and the wheel, measure.
 //!
 //! Nothing here depends on what is generated, so a broken generated file never prevents regenerating it.
 
@@ -25,11 +25,13 @@ pub mod digest;
 pub mod docs;
 pub mod generate;
 pub mod pin;
+pub mod program;
 pub mod regen;
 pub mod report;
 pub mod sources;
 pub mod vendor;
 pub mod web;
+pub mod wheel;
 pub mod workspace;
 
 use anyhow::Result;
@@ -64,6 +66,8 @@ enum Command {
     Bench(bench::Args),
     /// Make the threat-filter page in dist/page/
     Web(web::Args),
+    /// Make the Python wheel of all tables in dist/
+    Wheel(wheel::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),
 }
@@ -89,6 +93,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Command::Docs(args) => docs::run(args, &workspace),
         Command::Bench(args) => bench::run(args, &workspace),
         Command::Web(args) => web::run(args, &workspace),
+        Command::Wheel(args) => wheel::run(args, &workspace),
         Command::Pin(args) => pin::run(args, &workspace),
     }
 }

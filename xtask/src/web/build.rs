@@ -1,10 +1,9 @@
 //! Compiling what the page is made of.
 
 use super::toolchain::{TARGET, Toolchain};
-use crate::Workspace;
+use crate::{Workspace, program};
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -97,9 +96,7 @@ impl<'w> Build<'w> {
 
 /// Cargo, in the checkout.
 fn cargo(workspace: &Workspace) -> Command {
-    let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let mut command = Command::new(program);
-    command.current_dir(workspace.root());
+    let mut command = program::cargo(workspace);
     // Flags for this machine's programs are none for a browser's.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     command

@@ -1,0 +1,26 @@
+//! The program, as xtask runs it: it has the tables, which nothing here depends on.
+
+use crate::Workspace;
+use anyhow::{Context, Result, ensure};
+use std::ffi::{OsStr, OsString};
+use std::process::{Command, Stdio};
+
+/// Cargo, in the checkout.
+pub fn cargo(workspace: &Workspace) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+    let mut command = Command::new(program);
+    command.current_dir(workspace.root());
+    command
+}
+
+/// Builds the program, and runs it with these arguments. Returns what it wrote to standard output.
+///
+/// # Errors
+/// It cannot be built, or it fails.
+pub fn run<A: AsRef<OsStr>>(workspace: &Workspace, arguments: impl IntoIterator<Item = A>) -> Result<Vec<u8>> {
+    let mut command = cargo(workspace);
+    command.args(["run", "--quiet", "--locked", "--package", "monstr", "--"]).args(arguments);
+    let output = command.stderr(Stdio::inherit()).output().context("cannot run cargo")?;
+    ensure!(output.status.success(), "the program cannot be built, or fails");
+    Ok(output.stdout)
+}
