@@ -1,5 +1,5 @@
 //! What maintainers of monstr run: bring trees, regenerate the tables, check that they are current, make the
-//! page and the wheel, measure.
+//! page, the wheel and a release, measure.
 //!
 //! Nothing here depends on what is generated, so a broken generated file never prevents regenerating it.
 
@@ -22,6 +22,7 @@ macro_rules! errln {
 pub mod bench;
 pub mod check;
 pub mod digest;
+pub mod dist;
 pub mod docs;
 pub mod generate;
 pub mod pin;
@@ -68,6 +69,8 @@ enum Command {
     Web(web::Args),
     /// Make the Python wheel of all tables in dist/
     Wheel(wheel::Args),
+    /// Make what a release has in dist/: the program, exports, wheel, page and digests
+    Dist(dist::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),
 }
@@ -94,6 +97,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Command::Bench(args) => bench::run(args, &workspace),
         Command::Web(args) => web::run(args, &workspace),
         Command::Wheel(args) => wheel::run(args, &workspace),
+        Command::Dist(args) => dist::run(args, &workspace),
         Command::Pin(args) => pin::run(args, &workspace),
     }
 }

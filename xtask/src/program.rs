@@ -2,7 +2,9 @@
 
 use crate::Workspace;
 use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// Cargo, in the checkout.
@@ -11,6 +13,23 @@ pub fn cargo(workspace: &Workspace) -> Command {
     let mut command = Command::new(program);
     command.current_dir(workspace.root());
     command
+}
+
+/// What `cargo metadata` says, as far as it matters.
+#[derive(Deserialize)]
+struct Metadata {
+    target_directory: PathBuf,
+}
+
+/// Where Cargo puts what it makes.
+///
+/// # Errors
+/// Cargo does not say.
+pub fn target_folder(workspace: &Workspace) -> Result<PathBuf> {
+    let mut command = cargo(workspace);
+    let output = command.args(["metadata", "--no-deps", "--format-version=1", "--locked"]).output()?;
+    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cannot read what cargo metadata says")?;
+    Ok(metadata.target_directory)
 }
 
 /// Builds the program, and runs it with these arguments. Returns what it wrote to standard output.

@@ -2,14 +2,15 @@
 
 mod build;
 mod debian;
-mod dist;
+mod files;
 mod toolchain;
 
 use crate::Workspace;
 use anyhow::{Result, ensure};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use toolchain::Choice;
+
+pub use toolchain::Choice;
 
 /// How large the page may be, as a browser downloads it: in bytes, gzipped.
 const GREATEST_SIZE: usize = 700_000;
@@ -29,18 +30,26 @@ pub struct Args {
 /// Makes the page, and says how large each of its files is.
 ///
 /// # Errors
-/// There is no compiler to be had, something cannot be built or written, or the page is too large.
+/// As for [`make`].
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist/page"));
+    make(workspace, args.toolchain, &folder)?;
+    outln!("written to {}", folder.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes the page in a folder, and says how large each of its files is.
+///
+/// # Errors
+/// There is no compiler to be had, something cannot be built or written, or the page is too large.
+pub fn make(workspace: &Workspace, toolchain: Choice, folder: &Path) -> Result<()> {
     let build = build::Build::of(workspace)?;
-    let toolchain = toolchain::find(args.toolchain, build.target_folder())?;
+    let toolchain = toolchain::find(toolchain, build.target_folder())?;
     errln!("{toolchain}");
     let bound = build.module(&build::PAGE, &toolchain)?;
     build.module(&build::UNPACK, &toolchain)?;
-    let files = dist::files(workspace, build.page()?, &bound)?;
-    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist/page"));
-    let size = dist::report(&files)?;
+    let files = files::files(workspace, build.page()?, &bound)?;
+    let size = files::report(&files)?;
     ensure!(size <= GREATEST_SIZE, "the page has {size} bytes gzipped, and may have {GREATEST_SIZE}");
-    dist::write(&folder, &files)?;
-    outln!("written to {}", folder.display());
-    Ok(ExitCode::SUCCESS)
+    files::write(folder, &files)
 }

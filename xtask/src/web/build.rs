@@ -3,7 +3,6 @@
 use super::toolchain::{TARGET, Toolchain};
 use crate::{Workspace, program};
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -34,20 +33,10 @@ pub struct Build<'w> {
     target: PathBuf,
 }
 
-/// What `cargo metadata` says, as far as it matters.
-#[derive(Deserialize)]
-struct Metadata {
-    target_directory: PathBuf,
-}
-
 impl<'w> Build<'w> {
     /// The build of a checkout.
     pub fn of(workspace: &'w Workspace) -> Result<Self> {
-        let mut command = cargo(workspace);
-        let output = command.args(["metadata", "--no-deps", "--format-version=1", "--locked"]).output()?;
-        let metadata: Metadata =
-            serde_json::from_slice(&output.stdout).context("cannot read what cargo metadata says")?;
-        Ok(Self { workspace, target: metadata.target_directory })
+        Ok(Self { workspace, target: program::target_folder(workspace)? })
     }
 
     /// Where Cargo puts what it makes.
