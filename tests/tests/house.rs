@@ -100,3 +100,26 @@ fn every_folder_is_on_the_map() {
         }
     }
 }
+
+#[test]
+fn what_is_published_brings_its_licence() {
+    let mut count = 0;
+    for folder in fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path()) {
+        let manifest = fixtures::text(&folder.join("Cargo.toml"));
+        if manifest.contains("publish = false") {
+            continue;
+        }
+        count += 1;
+        let has_tables = manifest.contains("license = \"NGPL\"");
+        let licences: &[&str] =
+            if has_tables { &["crates/bestiary/LICENSE-NGPL", "NOTICE"] } else { &["LICENSE-APACHE", "LICENSE-MIT"] };
+        for licence in licences {
+            let beside = folder.join(Path::new(licence).file_name().unwrap());
+            assert_eq!(fixtures::text(&beside), fixtures::text(&root().join(licence)), "{}", beside.display());
+        }
+        for key in ["description = ", "license", "readme.workspace", "rust-version.workspace", "categories.workspace"] {
+            assert!(manifest.lines().any(|line| line.starts_with(key)), "{}: no {key}", folder.display());
+        }
+    }
+    assert_eq!(count, 8, "packages are lost");
+}
