@@ -33,9 +33,14 @@ impl Image {
         }
     }
 
+    /// Whether anything was stored here, or behind it.
+    pub(crate) fn is_stored_from(&self, offset: usize) -> bool {
+        offset < self.stored
+    }
+
     /// Makes a part zero.
     pub(crate) fn clear(&mut self, offset: usize, size: usize) {
-        if offset >= self.stored {
+        if !self.is_stored_from(offset) {
             return;
         }
         if let Some(bytes) = self.bytes.get_mut(offset..offset.saturating_add(size)) {
@@ -65,20 +70,30 @@ impl Image {
     /// Stores an integer in this type, if the type holds it; otherwise, nothing is stored, and there is no result.
     #[inline]
     pub(crate) fn write_held(&mut self, offset: usize, kind: IntKind, value: i64) -> Option<()> {
-        // A copy of so many bytes as a type has is one instruction.
         match kind {
+            // Zero is there already.
+            _ if value == 0 && !self.is_stored_from(offset) => {}
             IntKind::Bool if !matches!(value, 0 | 1) => return None,
-            IntKind::Bool => self.write(offset, &[value as u8]),
-            IntKind::Char | IntKind::SChar => self.write(offset, &i8::try_from(value).ok()?.to_le_bytes()),
-            IntKind::UChar => self.write(offset, &u8::try_from(value).ok()?.to_le_bytes()),
-            IntKind::Short => self.write(offset, &i16::try_from(value).ok()?.to_le_bytes()),
-            IntKind::UShort => self.write(offset, &u16::try_from(value).ok()?.to_le_bytes()),
-            IntKind::Int => self.write(offset, &i32::try_from(value).ok()?.to_le_bytes()),
-            IntKind::UInt => self.write(offset, &u32::try_from(value).ok()?.to_le_bytes()),
-            IntKind::Long | IntKind::LongLong => self.write(offset, &value.to_le_bytes()),
-            IntKind::ULong | IntKind::ULongLong => self.write(offset, &u64::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Bool => self.write_array(offset, [value as u8]),
+            IntKind::Char | IntKind::SChar => self.write_array(offset, i8::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UChar => self.write_array(offset, u8::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Short => self.write_array(offset, i16::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UShort => self.write_array(offset, u16::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Int => self.write_array(offset, i32::try_from(value).ok()?.to_le_bytes()),
+            IntKind::UInt => self.write_array(offset, u32::try_from(value).ok()?.to_le_bytes()),
+            IntKind::Long | IntKind::LongLong => self.write_array(offset, value.to_le_bytes()),
+            IntKind::ULong | IntKind::ULongLong => self.write_array(offset, u64::try_from(value).ok()?.to_le_bytes()),
         }
         Some(())
+    }
+
+    /// Stores so many bytes as a type has, which is one instruction.
+    #[inline]
+    fn write_array<const N: usize>(&mut self, offset: usize, bytes: [u8; N]) {
+        if let Some(target) = self.bytes.get_mut(offset..).and_then(<[u8]>::first_chunk_mut) {
+            *target = bytes;
+            self.stored = self.stored.max(offset + N);
+        }
     }
 
     /// Stores an integer's low bytes.
@@ -132,6 +147,11 @@ impl Image {
     pub(crate) fn read(&self, offset: usize, size: usize) -> &[u8] {
         let end = offset.saturating_add(size).min(self.bytes.len());
         self.bytes.get(offset..end).unwrap_or_default()
+    }
+
+    /// Whether a part is zero, as all is where nothing was stored.
+    pub(crate) fn is_zero(&self, offset: usize, size: usize) -> bool {
+        self.read(offset, size).iter().fold(0, |all, byte| all | byte) == 0
     }
 
     /// An integer.

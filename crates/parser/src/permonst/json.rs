@@ -1,11 +1,15 @@
 //! The table as JSON Lines: what `monstr dump` writes.
 
-use super::constants::{pointed_text, show_text};
-use crate::c::{FloatKind, IntKind, Object, Pointee, Type, TypeId, Unit};
+use super::constants::show_text;
+use crate::c::{FloatKind, Image, IntKind, Object, Pointee, Type, TypeId, Unit};
 use std::io::{self, Write};
+use std::ops::Range;
 
 /// From how many elements on a plain `char` array is text.
 const TEXT_LENGTH: u64 = 9;
+/// How many levels an aggregate may have of which the text is kept that it has where it is zero: of those around it, it
+/// would be the same once more each.
+const LEVELS: u32 = 2;
 
 /// Writes each element of an array as one line.
 pub(super) fn write(unit: &Unit, object: &Object, out: &mut dyn Write) -> io::Result<()> {
@@ -16,7 +20,7 @@ pub(super) fn write(unit: &Unit, object: &Object, out: &mut dyn Write) -> io::Re
         line.clear();
         line.extend_from_slice(b"{\"_index\": ");
         write_int(i128::from(index), &mut line);
-        plan.write(unit, object, (index * size) as usize, &mut line)?;
+        plan.write(unit, &object.image, (index * size) as usize, Place::default(), &mut line)?;
         line.extend_from_slice(b"}\n");
         out.write_all(&line)?;
     }
@@ -29,6 +33,15 @@ struct Plan {
     steps: Vec<Step>,
     /// The text between the values, all of it.
     text: Vec<u8>,
+    /// The texts of aggregates that are zero.
+    zeroes: Vec<u8>,
+}
+
+/// A place in a plan: the next step, and where the text before its value begins.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    step: usize,
+    text: usize,
 }
 
 /// A value, and the text before it: up to where in the plan's text.
@@ -49,6 +62,13 @@ enum Value {
     Pointer,
     /// A plain `char` array of this length, which is text.
     Chars(usize),
+    /// An aggregate, whose values are the next steps. Where it is zero, as most attacks of a table are, it has always the
+    /// same text, and it is gone on behind it.
+    Aggregate {
+        size: usize,
+        zero: Range<usize>,
+        behind: Place,
+    },
 }
 
 impl Plan {
@@ -68,65 +88,100 @@ impl Plan {
         self.steps.push(Step { text_end: self.text.len(), offset, value });
     }
 
-    /// The members of a structure; those of an unnamed one are its parent's. Whether the next is still the first.
-    fn members(&mut self, unit: &Unit, ty: TypeId, offset: usize, mut first: bool) -> bool {
-        let Type::Record(id) = unit.types.get(ty) else { return first };
-        let Some(layout) = unit.types.record(id).and_then(|record| record.layout.as_ref()) else { return first };
-        for member in &layout.members {
+    /// The members of a structure; those of an unnamed one are its parent's. Whether the next is still the first, and how
+    /// many levels of aggregates the values have.
+    fn members(&mut self, unit: &Unit, ty: TypeId, offset: usize, mut first: bool) -> (bool, u32) {
+        let Type::Record(id) = unit.types.get(ty) else { return (first, 0) };
+        let layout = unit.types.record(id).and_then(|record| record.layout.as_ref());
+        let mut levels = 0;
+        for member in layout.map_or(&[][..], |layout| &layout.members) {
             let at = offset + member.offset as usize;
             let Some(name) = member.name else {
-                first = self.members(unit, member.ty, at, first);
+                let (still_first, within) = self.members(unit, member.ty, at, first);
+                (first, levels) = (still_first, levels.max(within));
                 continue;
             };
             self.text.extend_from_slice(if first { b"\"" } else { b", \"" });
             self.text.extend_from_slice(show_text(unit.symbols.text(name)).as_bytes());
             self.text.extend_from_slice(b"\": ");
-            self.value(unit, member.ty, at, member.bits);
+            levels = levels.max(self.value(unit, member.ty, at, member.bits));
             first = false;
         }
-        first
+        (first, levels)
     }
 
-    fn value(&mut self, unit: &Unit, ty: TypeId, offset: usize, bits: Option<(u8, u8)>) {
+    /// A value; how many levels of aggregates it has.
+    fn value(&mut self, unit: &Unit, ty: TypeId, offset: usize, bits: Option<(u8, u8)>) -> u32 {
         match (unit.types.get(ty), bits) {
             (Type::Int(kind) | Type::Enum(kind, _), Some(bits)) => self.step(offset, Value::Bits(kind, bits)),
             (Type::Int(kind) | Type::Enum(kind, _), None) => self.step(offset, Value::Int(kind)),
             (Type::Float(kind), _) => self.step(offset, Value::Float(kind)),
             (Type::Pointer(_), _) => self.step(offset, Value::Pointer),
-            (Type::Array(element, length), _) => self.array(unit, element, length.unwrap_or(0), offset),
+            (Type::Array(element, length), _) => match length.unwrap_or(0) {
+                length @ TEXT_LENGTH.. if matches!(unit.types.get(element), Type::Int(IntKind::Char)) => {
+                    self.step(offset, Value::Chars(length as usize));
+                }
+                length => {
+                    return self
+                        .aggregate(unit, ty, offset, *b"[]", |plan| plan.elements(unit, element, length, offset));
+                }
+            },
             (Type::Record(_), _) => {
-                self.text.push(b'{');
-                self.members(unit, ty, offset, true);
-                self.text.push(b'}');
+                return self.aggregate(unit, ty, offset, *b"{}", |plan| plan.members(unit, ty, offset, true).1);
             }
             (Type::Void | Type::Function(_) | Type::UnknownEnum(_), _) => self.text.extend_from_slice(b"null"),
         }
+        0
     }
 
-    fn array(&mut self, unit: &Unit, element: TypeId, length: u64, offset: usize) {
-        let plain_char = matches!(unit.types.get(element), Type::Int(IntKind::Char));
-        if plain_char && length >= TEXT_LENGTH {
-            self.step(offset, Value::Chars(length as usize));
-            return;
-        }
+    /// The elements of an array; how many levels of aggregates each has.
+    fn elements(&mut self, unit: &Unit, element: TypeId, length: u64, offset: usize) -> u32 {
         let size = unit.types.size(element).unwrap_or(0) as usize;
-        self.text.push(b'[');
+        let mut levels = 0;
         for index in 0..length as usize {
             if index > 0 {
                 self.text.extend_from_slice(b", ");
             }
-            self.value(unit, element, offset + index * size, None);
+            levels = self.value(unit, element, offset + index * size, None);
         }
-        self.text.push(b']');
+        levels
     }
 
-    /// Writes one element, which lies at `base`.
-    fn write(&self, unit: &Unit, object: &Object, base: usize, line: &mut Vec<u8>) -> io::Result<()> {
-        let image = &object.image;
-        let mut text_begin = 0;
-        for Step { text_end, offset, value } in &self.steps {
-            line.extend_from_slice(self.text.get(text_begin..*text_end).unwrap_or_default());
-            text_begin = *text_end;
+    /// An aggregate with its values between two brackets; how many levels it has.
+    fn aggregate(
+        &mut self,
+        unit: &Unit,
+        ty: TypeId,
+        offset: usize,
+        [open, close]: [u8; 2],
+        values: impl FnOnce(&mut Self) -> u32,
+    ) -> u32 {
+        let (before, text) = (self.steps.len(), self.text.len());
+        self.step(offset, Value::None);
+        self.text.push(open);
+        let levels = 1 + values(self);
+        self.text.push(close);
+        if levels <= LEVELS {
+            self.step(0, Value::None);
+            let mut zero = Vec::new();
+            // Where nothing was stored, all is zero.
+            let written = self.write(unit, &Image::default(), 0, Place { step: before + 1, text }, &mut zero);
+            let range = self.zeroes.len()..self.zeroes.len() + zero.len();
+            self.zeroes.append(&mut zero);
+            let behind = Place { step: self.steps.len(), text: self.text.len() };
+            let size = unit.types.size(ty).unwrap_or(0) as usize;
+            if let (Ok(()), Some(step)) = (written, self.steps.get_mut(before)) {
+                step.value = Value::Aggregate { size, zero: range, behind };
+            }
+        }
+        levels
+    }
+
+    /// Writes an element that lies at `base`, from a place of the plan on.
+    fn write(&self, unit: &Unit, image: &Image, base: usize, mut next: Place, line: &mut Vec<u8>) -> io::Result<()> {
+        while let Some(Step { text_end, offset, value }) = self.steps.get(next.step) {
+            line.extend_from_slice(self.text.get(next.text..*text_end).unwrap_or_default());
+            next = Place { step: next.step + 1, text: *text_end };
             let at = base + offset;
             match value {
                 Value::None => {}
@@ -138,19 +193,22 @@ impl Plan {
                 },
                 Value::Bits(kind, bits) => write_int(image.read_bits(at, *kind, *bits), line),
                 Value::Float(kind) => serde_json::to_writer(&mut *line, &image.read_float(at, *kind))?,
-                Value::Chars(length) => {
-                    let bytes = image.read(at, *length);
-                    write_text(bytes.split(|byte| *byte == 0).next().unwrap_or_default(), line)?;
-                }
-                Value::Pointer => match (image.pointee(at), pointed_text(image.pointee(at))) {
-                    (_, Some(text)) => write_text(&text, line)?,
-                    (Some(Pointee::Symbol(symbol)), _) => {
+                Value::Chars(length) => write_text(image.read(at, *length), line)?,
+                Value::Pointer => match image.pointee(at) {
+                    Some(Pointee::Str(bytes)) => write_text(bytes, line)?,
+                    Some(Pointee::Symbol(symbol)) => {
                         line.extend_from_slice(b"{\"_ptr\": ");
                         write_text(unit.symbols.text(*symbol), line)?;
                         line.push(b'}');
                     }
-                    _ => line.extend_from_slice(b"null"),
+                    None => line.extend_from_slice(b"null"),
                 },
+                Value::Aggregate { size, zero, behind } => {
+                    if image.is_zero(at, *size) {
+                        line.extend_from_slice(self.zeroes.get(zero.clone()).unwrap_or_default());
+                        next = *behind;
+                    }
+                }
             }
         }
         Ok(())
@@ -167,6 +225,12 @@ fn write_int(value: i128, line: &mut Vec<u8>) {
     line.extend_from_slice(text.as_bytes());
 }
 
+/// Writes text, which ends before its first zero.
 fn write_text(bytes: &[u8], line: &mut Vec<u8>) -> io::Result<()> {
-    Ok(serde_json::to_writer(line, &show_text(bytes))?)
+    let bytes = bytes.split(|byte| *byte == 0).next().unwrap_or_default();
+    match std::str::from_utf8(bytes) {
+        Ok(text) => serde_json::to_writer(line, text)?,
+        Err(_) => serde_json::to_writer(line, &show_text(bytes))?,
+    }
+    Ok(())
 }
