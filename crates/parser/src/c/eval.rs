@@ -239,8 +239,7 @@ impl Unit {
     }
 
     fn number(&mut self, token: Token) -> Outcome<Constant> {
-        let index = token.symbol.0 as usize;
-        if let Some(Some((ty, value))) = self.integers.get(index) {
+        if let Some((ty, value)) = self.integers.get(&token.symbol) {
             return Ok(Constant { ty: *ty, value: Scalar::Int(*value) });
         }
         self.literal_work = self.literal_work.saturating_add(literal::floating_work(self.symbols.text(token.symbol)));
@@ -257,12 +256,8 @@ impl Unit {
                 let message = format!("this number has more than 64 bits; {value} is left of it");
                 self.report(Failure { kind: Some(Kind::LiteralTooLarge), message, at: Some(token), help: None });
             }
-            if self.integers.len() <= index {
-                self.integers.resize(index + 1, None);
-            }
-            if let Some(slot) = self.integers.get_mut(index) {
-                *slot = Some((constant.ty, value));
-            }
+            self.integers.insert(token.symbol, (constant.ty, value));
+            self.plain_constants.set(token.symbol, value);
         }
         Ok(constant)
     }

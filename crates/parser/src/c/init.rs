@@ -164,7 +164,10 @@ impl Unit {
 
     /// Makes all of a part zero.
     pub(super) fn clear(&self, slot: Slot, image: &mut Image) {
-        image.clear(slot.offset as usize, self.types.size(slot.ty).unwrap_or(0) as usize);
+        let offset = slot.offset as usize;
+        if image.is_stored_from(offset) {
+            image.clear(offset, self.types.size(slot.ty).unwrap_or(0) as usize);
+        }
     }
 
     /// Puts one value where it belongs: where its designators say, or else after the last one.

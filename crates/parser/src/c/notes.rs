@@ -63,8 +63,8 @@ impl Unit {
             let pos = tokens.first().map_or(row, |token| self.in_row(row, *token));
             // A name of no value stands for nothing, wherever it is.
             let is_zero = |token: &&Token| {
-                let known = self.integers.get(token.symbol.0 as usize).copied().flatten();
-                token.kind == TokenKind::Number && known.is_some_and(|(_, value)| value == 0)
+                let known = self.integers.get(&token.symbol);
+                token.kind == TokenKind::Number && known.is_some_and(|(_, value)| *value == 0)
             };
             let begin = notes.names.len();
             for token in tokens.iter().filter(|token| !is_zero(token)) {

@@ -7,10 +7,11 @@
 use super::grammar::OPERATORS;
 use super::image::{Image, Pointee};
 use super::init::{Frame, Slot};
-use super::types::Type;
+use super::types::{MemberLayout, Type};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::names;
+use crate::source::Symbol;
 use std::sync::Arc;
 
 /// How deep lists may be within each other: each is tried again by itself where the one around it is left.
@@ -20,119 +21,172 @@ impl Unit {
     /// Stores values from `at` on in the next parts of an aggregate; `at` is then at the first that is left, or at the
     /// closing brace.
     pub(super) fn plain_values(&mut self, frame: &mut Frame, tokens: &[Token], at: &mut usize, image: &mut Image) {
-        // What is to be noted is parsed value by value.
-        if self.notes.is_some() {
+        // What is to be noted is parsed value by value, and only what has a place for each part is gone through.
+        if self.notes.is_some() || !frame.is_plain() {
             return;
         }
-        while let Some(slot) = self.plain_part(frame) {
-            let Some(end) = self.plain_value(slot, tokens, *at, image, 0) else { return };
+        let mut plain = Plain { unit: self, tokens, image, text_bytes: self.text_bytes };
+        while let Some(slot) = plain.unit.part(frame) {
+            let Some(end) = plain.value(slot, *at, 0) else { break };
             frame.next += 1;
             *at = end;
             if !tokens.get(end).is_some_and(|token| token.is(Punct::Comma)) {
-                return;
+                break;
             }
             *at += 1;
         }
+        self.text_bytes = plain.text_bytes;
+    }
+}
+
+/// The integers that spellings stand for once they were read, of numbers and of enumerators, as far as they are not
+/// negative: then it does not matter to `|` which types its operands have.
+#[derive(Debug, Default)]
+pub(super) struct PlainConstants(Vec<i64>);
+
+impl PlainConstants {
+    /// Stands for none.
+    const NONE: i64 = -1;
+
+    pub(super) fn set(&mut self, symbol: Symbol, value: i128) {
+        let index = symbol.0 as usize;
+        if self.0.len() <= index {
+            self.0.resize(index + 1, Self::NONE);
+        }
+        if let Some(slot) = self.0.get_mut(index) {
+            *slot = i64::try_from(value).unwrap_or(Self::NONE);
+        }
     }
 
-    /// The next part of an aggregate whose parts are all there, each beside the other.
-    fn plain_part(&self, frame: &Frame) -> Option<Slot> {
-        if frame.is_plain() { self.part(frame) } else { None }
+    fn get(&self, symbol: Symbol) -> Option<i64> {
+        self.0.get(symbol.0 as usize).copied().filter(|value| *value >= 0)
+    }
+}
+
+/// Values that are being stored.
+struct Plain<'a> {
+    unit: &'a Unit,
+    tokens: &'a [Token],
+    image: &'a mut Image,
+    /// How many bytes the object's texts have so far.
+    text_bytes: u64,
+}
+
+impl Plain<'_> {
+    /// Stores the value at `begin`, and says where it ends: at a comma or a closing brace. `None` for one that is left.
+    #[expect(clippy::inline_always, reason = "a call for each constant would take as long as storing it")]
+    #[inline(always)]
+    fn value(&mut self, slot: Slot, begin: usize, depth: usize) -> Option<usize> {
+        let [first, second, ..] = self.tokens.get(begin..)? else { return None };
+        match self.unit.plain_constants.get(first.symbol) {
+            Some(value) if is_end(second) => self.store(slot, value).map(|()| begin + 1),
+            _ => self.composed(slot, begin, depth),
+        }
     }
 
-    /// Stores one value, and says where it ends: at a comma or a closing brace.
-    fn plain_value(
-        &mut self,
-        slot: Slot,
-        tokens: &[Token],
-        begin: usize,
-        image: &mut Image,
-        depth: usize,
-    ) -> Option<usize> {
-        match tokens.get(begin)?.kind {
+    /// The same for a value of more than one token, and for a text.
+    #[inline(never)]
+    fn composed(&mut self, slot: Slot, begin: usize, depth: usize) -> Option<usize> {
+        match self.tokens.get(begin)?.kind {
             TokenKind::Punct(Punct::OpenBrace) => {
                 let before = self.text_bytes;
-                let end = self.plain_list(slot, tokens, begin + 1, image, depth + 1);
+                let end = self.list(slot, begin + 1, depth + 1);
                 if end.is_none() {
                     self.text_bytes = before;
                 }
                 end
             }
-            TokenKind::Str => self.plain_text(slot, tokens, begin, image),
+            TokenKind::Str => self.text(slot, begin),
             _ => {
-                let (value, end) = self.plain_number(tokens, begin).or_else(|| self.plain_null(slot, tokens, begin))?;
-                self.store_plain(slot, value, image)?;
+                let (value, end) = self.number(begin).or_else(|| self.null(slot, begin))?;
+                self.store(slot, value)?;
                 Some(end)
             }
         }
     }
 
     /// Stores the values of a list, the first of which is at `at`.
-    fn plain_list(
-        &mut self,
-        slot: Slot,
-        tokens: &[Token],
-        mut at: usize,
-        image: &mut Image,
-        depth: usize,
-    ) -> Option<usize> {
-        if depth > DEPTH || !self.is_aggregate(slot.ty) {
+    fn list(&mut self, slot: Slot, at: usize, depth: usize) -> Option<usize> {
+        if depth > DEPTH {
             return None;
         }
-        self.clear(slot, image);
-        let mut frame = self.frame(slot.ty, slot.offset);
-        while !tokens.get(at)?.is(Punct::CloseBrace) {
-            let part = self.plain_part(&frame)?;
-            let end = self.plain_value(part, tokens, at, image, depth)?;
-            frame.next += 1;
-            at = end + usize::from(tokens.get(end)?.is(Punct::Comma));
+        let unit = self.unit;
+        match unit.types.get(slot.ty) {
+            Type::Array(element, Some(length)) => {
+                unit.clear(slot, self.image);
+                let size = unit.types.size(element)?;
+                let part = |index: u64| {
+                    let offset = slot.offset.checked_add(index.checked_mul(size)?)?;
+                    Some(Slot { ty: element, offset, bits: None })
+                };
+                self.parts((0..length).map_while(part), at, depth)
+            }
+            Type::Record(id) => {
+                let record = unit.types.record(id).filter(|record| !record.union)?;
+                let members = record.layout.as_ref()?.members.iter();
+                unit.clear(slot, self.image);
+                let part = |member: &MemberLayout| {
+                    let offset = slot.offset + member.offset;
+                    Slot { ty: member.ty, offset, bits: member.bits }
+                };
+                self.parts(members.map(part), at, depth)
+            }
+            _ => None,
         }
-        tokens.get(at + 1).is_some_and(is_end).then_some(at + 1)
+    }
+
+    /// Stores the values up to a closing brace, each in the next of the parts.
+    fn parts(&mut self, mut parts: impl Iterator<Item = Slot>, mut at: usize, depth: usize) -> Option<usize> {
+        while !self.tokens.get(at)?.is(Punct::CloseBrace) {
+            let end = self.value(parts.next()?, at, depth)?;
+            at = end + usize::from(self.tokens.get(end)?.is(Punct::Comma));
+        }
+        self.tokens.get(at + 1).is_some_and(is_end).then_some(at + 1)
     }
 
     /// Makes a pointer point to a text without escape sequences.
-    fn plain_text(&mut self, slot: Slot, tokens: &[Token], at: usize, image: &mut Image) -> Option<usize> {
-        let text = self.symbols.text(tokens.get(at)?.symbol);
+    fn text(&mut self, slot: Slot, at: usize) -> Option<usize> {
+        let text = self.unit.symbols.text(self.tokens.get(at)?.symbol);
         let bytes = text.strip_prefix(b"\"")?.strip_suffix(b"\"")?;
         let length = self.text_bytes + bytes.len() as u64;
-        let is_pointer = matches!(self.types.get(slot.ty), Type::Pointer(_));
-        if !is_pointer || bytes.contains(&b'\\') || length > OBJECT_SIZE || !tokens.get(at + 1).is_some_and(is_end) {
+        let is_pointer = matches!(self.unit.types.get(slot.ty), Type::Pointer(_));
+        if !is_pointer || bytes.contains(&b'\\') || length > OBJECT_SIZE || !self.tokens.get(at + 1).is_some_and(is_end)
+        {
             return None;
         }
-        image.point(slot.offset as usize, Some(Pointee::Str(Arc::from(bytes))));
+        self.image.point(slot.offset as usize, Some(Pointee::Str(Arc::from(bytes))));
         self.text_bytes = length;
         Some(at + 1)
     }
 
-    /// The value at `begin` as a number: a constant, or several with `|` between them; and where it ends. `None` for any
-    /// other value.
-    #[inline]
-    fn plain_number(&self, tokens: &[Token], begin: usize) -> Option<(i64, usize)> {
-        match tokens.get(begin..)? {
-            [only, end, ..] if is_end(end) => Some((self.plain_constant(only)?, begin + 1)),
+    /// The value at `begin` as a number: a constant with a sign, or several with `|` between them; and where it ends.
+    /// `None` for any other value.
+    fn number(&self, begin: usize) -> Option<(i64, usize)> {
+        match self.tokens.get(begin..)? {
             [minus, only, end, ..] if minus.is(Punct::Minus) && is_end(end) => {
+                let value = self.unit.plain_constants.get(only.symbol);
                 // Of a greater one, the type matters.
-                let value = self.plain_constant(only).filter(|value| *value <= i64::from(i32::MAX))?;
+                let value = value.filter(|value| *value <= i64::from(i32::MAX))?;
                 Some((-value, begin + 2))
             }
             [open, rest @ ..] if open.is(Punct::OpenParen) => {
-                let (value, used) = self.plain_flags(rest)?;
+                let (value, used) = self.flags(rest)?;
                 let [close, end, ..] = rest.get(used..)? else { return None };
                 (close.is(Punct::CloseParen) && is_end(end)).then_some((value, begin + used + 2))
             }
             part => {
-                let (value, used) = self.plain_flags(part)?;
+                let (value, used) = self.flags(part)?;
                 part.get(used).is_some_and(is_end).then_some((value, begin + used))
             }
         }
     }
 
     /// Where a zero ends that is cast to a pointer to one of C's own types, as in `(const char *) 0`, and goes to a pointer.
-    fn plain_null(&self, slot: Slot, tokens: &[Token], begin: usize) -> Option<(i64, usize)> {
-        if !matches!(self.types.get(slot.ty), Type::Pointer(_)) {
+    fn null(&self, slot: Slot, begin: usize) -> Option<(i64, usize)> {
+        if !matches!(self.unit.types.get(slot.ty), Type::Pointer(_)) {
             return None;
         }
-        let [open, rest @ ..] = tokens.get(begin..)? else { return None };
+        let [open, rest @ ..] = self.tokens.get(begin..)? else { return None };
         let qualifiers = usize::from(names::is_qualifier(rest.first()?.symbol));
         let [basic, star, close, zero, end, ..] = rest.get(qualifiers..)? else { return None };
         let is_pointer_type = open.is(Punct::OpenParen)
@@ -143,10 +197,10 @@ impl Unit {
     }
 
     /// Constants with `|` between them, and how many tokens they are.
-    fn plain_flags(&self, tokens: &[Token]) -> Option<(i64, usize)> {
+    fn flags(&self, tokens: &[Token]) -> Option<(i64, usize)> {
         let mut value = 0;
         for at in (0..2 * OPERATORS).step_by(2) {
-            value |= self.plain_constant(tokens.get(at)?)?;
+            value |= self.unit.plain_constants.get(tokens.get(at)?.symbol)?;
             if !tokens.get(at + 1)?.is(Punct::Or) {
                 return Some((value, at + 1));
             }
@@ -154,25 +208,13 @@ impl Unit {
         None
     }
 
-    /// The value of a number or of an enumerator that was read before, if it is not negative: then it does not matter to
-    /// `|` which types its operands have.
-    #[inline]
-    fn plain_constant(&self, token: &Token) -> Option<i64> {
-        let value = match token.kind {
-            TokenKind::Number => self.integers.get(token.symbol.0 as usize).copied()??.1,
-            TokenKind::Ident => self.enumerators.get(&token.symbol)?.1,
-            _ => return None,
-        };
-        i64::try_from(value).ok().filter(|value| *value >= 0)
-    }
-
     /// Stores a number that storing does not change.
     #[inline]
-    fn store_plain(&self, slot: Slot, value: i64, image: &mut Image) -> Option<()> {
+    fn store(&mut self, slot: Slot, value: i64) -> Option<()> {
         let offset = slot.offset as usize;
-        match (self.types.get(slot.ty), slot.bits) {
-            (Type::Int(kind) | Type::Enum(kind, _), None) => image.write_held(offset, kind, value)?,
-            (Type::Pointer(_), _) if value == 0 => image.point(offset, None),
+        match (self.unit.types.get(slot.ty), slot.bits) {
+            (Type::Int(kind) | Type::Enum(kind, _), None) => self.image.write_held(offset, kind, value)?,
+            (Type::Pointer(_), _) if value == 0 => self.image.point(offset, None),
             _ => return None,
         }
         Some(())

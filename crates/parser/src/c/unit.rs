@@ -5,6 +5,7 @@ use super::failure::{Failure, Outcome, fail, reported};
 use super::grammar::{Grammar, TOO_DEEP, TOO_MANY};
 use super::index::Index;
 use super::notes::Notes;
+use super::plain::PlainConstants;
 use super::types::{IntKind, Layouter, Placing, RecordId, RecordLayout, Type, TypeId, Types};
 use crate::cpp::{AbsentHeader, Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
@@ -92,8 +93,10 @@ pub(crate) struct Unit {
     enumerations: FxHashMap<usize, Option<IntKind>>,
     /// What the enumerators stand for, and in which type.
     pub(super) enumerators: FxHashMap<Symbol, (IntKind, i128)>,
-    /// The integers that number tokens stand for, by symbol.
-    pub(super) integers: Vec<Option<(TypeId, i128)>>,
+    /// The integers that number tokens stand for, with their types.
+    pub(super) integers: FxHashMap<Symbol, (TypeId, i128)>,
+    /// Those of both that can be stored as they are read.
+    pub(super) plain_constants: PlainConstants,
     /// The names that nothing defines, as far as they were asked for.
     pub(super) unknown: FxHashSet<Symbol>,
     /// Which member each union of the array holds, by its place and type.
@@ -157,7 +160,8 @@ impl Unit {
             failed_records: FxHashSet::default(),
             enumerations: FxHashMap::default(),
             enumerators: FxHashMap::default(),
-            integers: Vec::new(),
+            integers: FxHashMap::default(),
+            plain_constants: PlainConstants::default(),
             unknown: FxHashSet::default(),
             union_members: FxHashMap::default(),
             spare_frames: Vec::new(),
@@ -642,6 +646,7 @@ impl Unit {
                 }
             };
             self.enumerators.insert(name.symbol, (kind, value));
+            self.plain_constants.set(name.symbol, value);
             least = least.min(value);
             most = most.max(value);
             next = (kind, value + 1);
@@ -661,6 +666,7 @@ impl Unit {
                 && *own != IntKind::Int
             {
                 (*own, *value) = (kind, kind.wrap(*value));
+                self.plain_constants.set(name.symbol, *value);
             }
         }
         Ok(kind)
