@@ -73,12 +73,15 @@ pub fn json(mut output: impl Write, document: &impl Serialize) -> io::Result<()>
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if !ASCII.load(Ordering::Relaxed) || bytes.is_ascii() {
+            return self.0.write(bytes);
+        }
         match std::str::from_utf8(bytes) {
-            Ok(text) if ASCII.load(Ordering::Relaxed) && !text.is_ascii() => {
+            Ok(text) => {
                 self.0.write_all(ascii(text).as_bytes())?;
                 Ok(bytes.len())
             }
-            _ => self.0.write(bytes),
+            Err(_) => self.0.write(bytes),
         }
     }
 
