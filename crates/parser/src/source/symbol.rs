@@ -3,7 +3,6 @@
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
-use std::ops::Range;
 
 /// How many of a spelling's first bytes are compared as one number.
 const HEAD: usize = 16;
@@ -16,17 +15,28 @@ pub struct Symbol(pub(crate) u32);
 #[derive(Clone, Debug, Default)]
 pub struct Interner {
     bytes: Vec<u8>,
-    /// Where each symbol's spelling ends; it begins where the one before ends.
-    ends: Vec<u32>,
-    symbols: HashTable<Entry>,
+    /// By symbol. Apart from the table, which has room for more: so less memory is touched.
+    spellings: Vec<Spelling>,
+    symbols: HashTable<Symbol>,
 }
 
-/// A symbol with the first bytes of its spelling, which are the whole of most.
+/// Where a spelling is, with its first bytes, which are the whole of most.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    head: u128,
+struct Spelling {
+    head: [u64; 2],
+    begin: u32,
     length: u32,
-    symbol: Symbol,
+}
+
+impl Spelling {
+    fn text(self, bytes: &[u8]) -> &[u8] {
+        let begin = self.begin as usize;
+        bytes.get(begin..begin + self.length as usize).unwrap_or_default()
+    }
+
+    fn tail(self, bytes: &[u8]) -> &[u8] {
+        self.text(bytes).get(HEAD..).unwrap_or_default()
+    }
 }
 
 impl Interner {
@@ -45,45 +55,62 @@ impl Interner {
     #[inline(never)]
     pub fn intern_first(&mut self, text: &[u8], length: usize) -> Symbol {
         let head = head(text, length);
-        let tail = text.get(HEAD..length).unwrap_or_default();
-        match self.symbol(head, tail, length) {
-            Some(symbol) => symbol,
-            None => self.add(head, text.get(..length).unwrap_or(text)),
-        }
+        let known = if length <= HEAD {
+            self.short(head, length)
+        } else {
+            self.long(head, text.get(HEAD..length).unwrap_or_default(), length)
+        };
+        known.unwrap_or_else(|| self.add(head, text.get(..length).unwrap_or(text)))
     }
 
     /// The symbol of a spelling that has occurred.
     pub fn find(&self, text: &str) -> Option<Symbol> {
         let text = text.as_bytes();
-        self.symbol(head(text, text.len()), text.get(HEAD..).unwrap_or_default(), text.len())
+        let head = head(text, text.len());
+        match text.get(HEAD..) {
+            Some(tail) if !tail.is_empty() => self.long(head, tail, text.len()),
+            _ => self.short(head, text.len()),
+        }
     }
 
-    #[expect(clippy::inline_always, reason = "a call for each name would take as long as finding it")]
-    #[inline(always)]
-    fn symbol(&self, head: u128, tail: &[u8], length: usize) -> Option<Symbol> {
-        let is_it = |entry: &Entry| {
-            entry.head == head
-                && entry.length as usize == length
-                && (tail.is_empty() || self.text(entry.symbol).ends_with(tail))
-        };
-        self.symbols.find(hash(head, tail), is_it).map(|entry| entry.symbol)
+    /// The symbol of a spelling that is no longer than its head.
+    #[inline]
+    fn short(&self, head: [u64; 2], length: usize) -> Option<Symbol> {
+        self.symbol(hash(head, &[]), |spelling| spelling.head == head && spelling.length as usize == length)
+    }
+
+    /// The symbol of a spelling with a tail behind its head.
+    #[inline(never)]
+    fn long(&self, head: [u64; 2], tail: &[u8], length: usize) -> Option<Symbol> {
+        self.symbol(hash(head, tail), |spelling| {
+            spelling.head == head && spelling.length as usize == length && spelling.tail(&self.bytes) == tail
+        })
+    }
+
+    #[inline]
+    fn symbol(&self, hash: u64, is_it: impl Fn(&Spelling) -> bool) -> Option<Symbol> {
+        let is_it = |symbol: &Symbol| self.spellings.get(symbol.0 as usize).is_some_and(&is_it);
+        self.symbols.find(hash, is_it).copied()
     }
 
     /// Adds a spelling that has not occurred.
-    fn add(&mut self, head: u128, text: &[u8]) -> Symbol {
-        let symbol = Symbol(self.ends.len() as u32);
+    #[cold]
+    fn add(&mut self, head: [u64; 2], text: &[u8]) -> Symbol {
+        let symbol = Symbol(self.spellings.len() as u32);
+        let spelling = Spelling { head, begin: self.bytes.len() as u32, length: text.len() as u32 };
         self.bytes.extend_from_slice(text);
-        self.ends.push(self.bytes.len() as u32);
-        let entry = Entry { head, length: text.len() as u32, symbol };
-        let Self { bytes, ends, symbols } = self;
-        let tail = |symbol| spelling(bytes, ends, symbol).get(HEAD..).unwrap_or_default();
-        symbols.insert_unique(hash(head, tail(symbol)), entry, |entry| hash(entry.head, tail(entry.symbol)));
+        self.spellings.push(spelling);
+        let Self { bytes, spellings, symbols } = self;
+        let hash_of = |symbol: &Symbol| {
+            spellings.get(symbol.0 as usize).map_or(0, |spelling| hash(spelling.head, spelling.tail(bytes)))
+        };
+        symbols.insert_unique(hash_of(&symbol), symbol, hash_of);
         symbol
     }
 
     /// The spelling of a symbol.
     pub fn text(&self, symbol: Symbol) -> &[u8] {
-        spelling(&self.bytes, &self.ends, symbol)
+        self.spellings.get(symbol.0 as usize).map_or(&[], |spelling| spelling.text(&self.bytes))
     }
 
     /// The spelling of a symbol, for people.
@@ -92,16 +119,9 @@ impl Interner {
     }
 }
 
-fn spelling<'b>(bytes: &'b [u8], ends: &[u32], symbol: Symbol) -> &'b [u8] {
-    let index = symbol.0 as usize;
-    let begin = index.checked_sub(1).and_then(|before| ends.get(before)).copied().unwrap_or(0);
-    let end = ends.get(index).copied().unwrap_or(begin);
-    bytes.get(Range { start: begin as usize, end: end as usize }).unwrap_or_default()
-}
-
 /// The first bytes of the spelling that the first `length` bytes of a text are; zeroes where it has no more.
 #[inline]
-fn head(text: &[u8], length: usize) -> u128 {
+fn head(text: &[u8], length: usize) -> [u64; 2] {
     let bytes = match text.first_chunk() {
         Some(bytes) => *bytes,
         None => {
@@ -110,7 +130,8 @@ fn head(text: &[u8], length: usize) -> u128 {
             bytes
         }
     };
-    u128::from_le_bytes(bytes) & MASKS.get(length).copied().unwrap_or(u128::MAX)
+    let head = u128::from_le_bytes(bytes) & MASKS.get(length).copied().unwrap_or(u128::MAX);
+    [head as u64, (head >> 64) as u64]
 }
 
 /// For each length up to that of a head, the bytes that a spelling of that length has.
@@ -126,10 +147,11 @@ const MASKS: [u128; HEAD + 1] = {
     masks
 };
 
-fn hash(head: u128, tail: &[u8]) -> u64 {
+#[inline]
+fn hash([low, high]: [u64; 2], tail: &[u8]) -> u64 {
     let mut hasher = FxHasher::default();
-    hasher.write_u64(head as u64);
-    hasher.write_u64((head >> 64) as u64);
+    hasher.write_u64(low);
+    hasher.write_u64(high);
     if !tail.is_empty() {
         hasher.write(tail);
     }
