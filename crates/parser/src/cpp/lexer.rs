@@ -2,7 +2,7 @@
 
 use super::token::{DIGRAPHS, Flags, Punct, Token, TokenKind};
 use crate::names;
-use crate::source::{Interner, Origin, Pos, SourceText};
+use crate::source::{Interner, Origin, Pos, SourceText, Symbol};
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take, take_until};
 use nom::combinator::{opt, recognize, verify};
@@ -73,9 +73,12 @@ impl Lexer {
         let text = self.source.joined();
         let mut place = self.place;
         let mut end = None;
-        while out.len() < AHEAD
-            && let Some(token) = place.next(text, symbols, false)
-        {
+        while out.len() < AHEAD {
+            if let Some(token) = place.plain(text, symbols) {
+                out.push(token);
+                continue;
+            }
+            let Some(token) = place.next(text, symbols, false) else { break };
             if place.fault.is_some() || token.begins_directive() {
                 end = Some(token);
                 break;
@@ -146,9 +149,32 @@ impl Place {
         Pos(self.base + self.at as u32)
     }
 
-    /// The next token of a text; in a directive, the end of the line is one. `None` at the end of the text.
+    /// The next token, if its first byte says what it is and no comment stands before it; else, nothing is read. So is
+    /// nearly all of a table.
     #[expect(clippy::inline_always, reason = "a call for each token would take as long as reading it")]
     #[inline(always)]
+    fn plain(&mut self, text: &[u8], symbols: &mut Interner) -> Option<Token> {
+        let mut at = self.at;
+        let mut flags = if self.line_start { Flags::LINE_START } else { Flags::default() };
+        let class = loop {
+            match class_of(*text.get(at)?) {
+                Class::Blank => at = after_blanks(text, at + 1),
+                Class::Newline => {
+                    flags = flags.with(Flags::LINE_START);
+                    at += 1;
+                }
+                class => break class,
+            }
+            flags = flags.with(Flags::SPACE);
+        };
+        let (kind, symbol, length) = class.token(text.get(at..)?, symbols)?;
+        let pos = Pos(self.base + at as u32);
+        self.at = at + length;
+        self.line_start = false;
+        Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
+    }
+
+    /// The next token of a text; in a directive, the end of the line is one. `None` at the end of the text.
     fn next(&mut self, text: &[u8], symbols: &mut Interner, in_directive: bool) -> Option<Token> {
         let mut flags = Flags::default();
         let class = loop {
@@ -179,29 +205,11 @@ impl Place {
         }
         let pos = self.pos();
         let rest = text.get(self.at..).unwrap_or_default();
-        let (kind, symbol, length) = match class {
-            // What a table is made of, nearly all of it.
-            Class::Single(punct) => (TokenKind::Punct(punct), names::of_punctuator(punct), 1),
-            Class::Operator(punct) if !rest.get(1).is_some_and(|next| ends_operator(*next)) => {
-                (TokenKind::Punct(punct), names::of_punctuator(punct), 1)
-            }
-            Class::Name => {
-                let length = identifier_length(rest);
-                (TokenKind::Ident, symbols.intern_first(rest, length), length)
-            }
-            Class::Digit => match rest {
-                [digit, next, ..] if !is_in_number(*next) => (TokenKind::Number, names::of_digit(*digit), 1),
-                _ => {
-                    let length = number_length(rest);
-                    (TokenKind::Number, symbols.intern_first(rest, length), length)
-                }
-            },
-            _ => {
-                let (kind, length, fault) = other(rest);
-                self.fault = self.fault.or(fault);
-                (kind, symbols.intern_first(rest, length), length)
-            }
-        };
+        let (kind, symbol, length) = class.token(rest, symbols).unwrap_or_else(|| {
+            let (kind, length, fault) = other(rest);
+            self.fault = self.fault.or(fault);
+            (kind, symbols.intern_first(rest, length), length)
+        });
         self.at += length;
         Some(Token { kind, flags, symbol, pos, origin: Origin::FILE })
     }
@@ -284,25 +292,23 @@ fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
 /// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning; and
 /// where a comment begins that does not end.
 fn skip_line(text: &[u8], mut at: usize) -> (usize, Option<usize>) {
-    let matters = |byte: &u8| matches!(byte, b'\n' | b'/' | b'"' | b'\'');
-    while let Some(plain) = text.get(at..).and_then(|left| left.iter().position(matters)) {
+    loop {
+        let left = text.get(at..).unwrap_or_default();
+        let line = left.get(..memchr::memchr(b'\n', left).unwrap_or(left.len())).unwrap_or_default();
+        let Some(plain) = memchr::memchr3(b'/', b'"', b'\'', line) else { return (at + line.len(), None) };
         at += plain;
-        match text.get(at..).unwrap_or_default() {
-            [b'\n', ..] => return (at, None),
+        match left.get(plain..).unwrap_or_default() {
             [b'/', b'*', after @ ..] => {
                 let Some(length) = comment_length(after) else { return (text.len(), Some(at)) };
                 at += 2 + length;
             }
-            [b'/', b'/', after @ ..] => {
-                return (at + 2 + memchr::memchr(b'\n', after).unwrap_or(after.len()), None);
-            }
+            [b'/', b'/', ..] => return (at - plain + line.len(), None),
             [quote @ (b'"' | b'\''), after @ ..] => {
                 at += 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed);
             }
             _ => at += 1,
         }
     }
-    (text.len(), None)
 }
 
 /// The length of a quoted literal after its opening quote: with the closing one, or, as an error, to the line's end.
@@ -363,6 +369,32 @@ enum Class {
     Operator(Punct),
     /// Anything else, which takes a longer look.
     Other,
+}
+
+impl Class {
+    /// The token that a text begins with, if its first byte, of this class, says enough: its kind, spelling and length.
+    #[expect(clippy::inline_always, reason = "a call for each token would take as long as reading it")]
+    #[inline(always)]
+    fn token(self, text: Text<'_>, symbols: &mut Interner) -> Option<(TokenKind, Symbol, usize)> {
+        match self {
+            Self::Single(punct) => Some((TokenKind::Punct(punct), names::of_punctuator(punct), 1)),
+            Self::Operator(punct) if !text.get(1).is_some_and(|next| ends_operator(*next)) => {
+                Some((TokenKind::Punct(punct), names::of_punctuator(punct), 1))
+            }
+            Self::Name => {
+                let length = identifier_length(text);
+                Some((TokenKind::Ident, symbols.intern_first(text, length), length))
+            }
+            Self::Digit => match text {
+                [digit, next, ..] if !is_in_number(*next) => Some((TokenKind::Number, names::of_digit(*digit), 1)),
+                _ => {
+                    let length = number_length(text);
+                    Some((TokenKind::Number, symbols.intern_first(text, length), length))
+                }
+            },
+            _ => None,
+        }
+    }
 }
 
 /// What each byte begins.
