@@ -106,6 +106,11 @@ impl Direct<'_> {
             out.push(*token);
             return true;
         }
+        self.put_name(token, out)
+    }
+
+    #[inline(never)]
+    fn put_name(&mut self, token: &Token, out: &mut Vec<Token>) -> bool {
         let Some(definition) = definition(self.macros, token.symbol) else {
             let stays = !is_builtin(token.symbol);
             if stays {
@@ -226,6 +231,10 @@ impl Direct<'_> {
         first_argument: usize,
         out: &mut Vec<Token>,
     ) -> Option<usize> {
+        if definition.literal {
+            out.extend(definition.body.iter().map(|token| Token { origin, ..*token }));
+            return Some(out.len());
+        }
         let begin = out.len();
         let mut again = None;
         for token in &definition.body {

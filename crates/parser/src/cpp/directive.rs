@@ -170,6 +170,7 @@ impl Preprocessor<'_> {
                 && !token.flags.has(Flags::STRINGIFY)
                 && (token.symbol != names::VA_OPT || !variadic)
         });
+        let literal = !body.iter().any(|token| matches!(token.kind, TokenKind::Ident | TokenKind::Param(_)));
         let mut uses = vec![0_u8; usize::from(parameters.unwrap_or(0))];
         for token in &body {
             if let TokenKind::Param(parameter) = token.kind
@@ -182,7 +183,7 @@ impl Preprocessor<'_> {
         if variadic && let Some(count) = uses.last_mut() {
             *count = count.saturating_add(body.iter().filter(|token| token.symbol == names::VA_OPT).count() as u8);
         }
-        let definition = Macro { name: name.symbol, pos: name.pos, parameters, variadic, body, uses, simple };
+        let definition = Macro { name: name.symbol, pos: name.pos, parameters, variadic, body, uses, simple, literal };
         if self.fixed.contains(&name.symbol) {
             return;
         }

@@ -27,6 +27,8 @@ pub(crate) struct Macro {
     pub(super) uses: Vec<u8>,
     /// Whether the body has parameters alone to be replaced: no `#`, no `##`, no `__VA_OPT__`.
     pub(super) simple: bool,
+    /// Whether there is nothing at all to be replaced: neither parameters nor names.
+    pub(super) literal: bool,
 }
 
 impl Macro {
