@@ -173,6 +173,7 @@ impl Edition {
             defines: self.defines.clone(),
             undefines: self.undefines.clone(),
             origins: false,
+            values_only: false,
         }
     }
 

@@ -137,17 +137,23 @@ fn neither(subject: &str) -> String {
 
 /// The table of the tree at a path; errors are the failure.
 pub fn table(path: &Path, array: Option<&str>, names: &Names) -> Read<Subject> {
-    let (Reading { table, diagnostics, .. }, shown) = read(path, array, names)?;
+    let (opened, request) = locate(path, array, names)?;
+    read(opened, &request)
+}
+
+/// The same, for its values alone: nobody is going to ask what the tree is.
+pub fn values(path: &Path, array: Option<&str>, names: &Names) -> Read<Subject> {
+    let (opened, request) = locate(path, array, names)?;
+    read(opened, &Request { values_only: true, ..request })
+}
+
+fn read(Opened { tree, shown, .. }: Opened, request: &Request) -> Read<Subject> {
+    let Reading { table, diagnostics, .. } = parser::read(&*tree, request);
     let diagnostics = diagnostics.with_paths(|path| shown.path(path));
     match table.filter(|_| !diagnostics.has_errors()) {
         Some(table) => Ok((Subject { table, shown }, diagnostics)),
         None => Err(Failure::Source(diagnostics)),
     }
-}
-
-fn read(path: &Path, array: Option<&str>, names: &Names) -> Result<(Reading, Shown), Failure> {
-    let (opened, request) = locate(path, array, names)?;
-    Ok((parser::read(&*opened.tree, &request), opened.shown))
 }
 
 /// The tree at a path, and what to read of it.
@@ -160,6 +166,7 @@ pub fn locate(path: &Path, array: Option<&str>, names: &Names) -> Result<(Opened
         defines: names.defines.clone(),
         undefines: names.undefines.clone(),
         origins: false,
+        values_only: false,
     };
     if parser::has_table(&*opened.tree, &request) {
         return Ok((opened, request));

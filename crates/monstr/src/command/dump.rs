@@ -3,6 +3,7 @@
 use crate::arguments::Dump;
 use crate::exit::{Done, Failure, report};
 use crate::output::Output;
+use crate::subject::{Read, Subject};
 use crate::trees::{self, Outcome};
 use crate::{strict, subject};
 use parser::source::Severity;
@@ -15,7 +16,7 @@ pub fn run(options: &Dump) -> Done {
     if options.all {
         return trees::each(&options.tree, |path, name| one_of_all(options, path, name));
     }
-    let (subject, diagnostics) = subject::table(&options.tree, options.table.as_deref(), &options.names)?;
+    let (subject, diagnostics) = read(options, &options.tree)?;
     report(&diagnostics, Severity::Warning);
     let mut output = Output::new();
     subject.table.write_json_lines(&mut output)?;
@@ -30,9 +31,15 @@ pub fn run(options: &Dump) -> Done {
     Ok(())
 }
 
+/// The table of a tree, with what is needed of it.
+fn read(options: &Dump, path: &Path) -> Read<Subject> {
+    let read = if options.strict { subject::table } else { subject::values };
+    read(path, options.table.as_deref(), &options.names)
+}
+
 /// The rows of one of several trees.
 fn one_of_all(options: &Dump, path: &Path, name: &str) -> Result<Outcome, Failure> {
-    let (subject, diagnostics) = subject::table(path, options.table.as_deref(), &options.names)?;
+    let (subject, diagnostics) = read(options, path)?;
     let mut text = Vec::new();
     subject.table.write_json_lines(&mut Tagged::new(&mut text, name)?)?;
     if !options.strict {

@@ -43,6 +43,8 @@ pub struct Request {
     pub undefines: Vec<String>,
     /// Whether the places of values, and the names that they are written with, are kept: see [`Origins`].
     pub origins: bool,
+    /// Whether nothing but the values is asked for: what the tree says of itself, its family and version, is not read then.
+    pub values_only: bool,
 }
 
 /// What a reading brought.
@@ -113,7 +115,7 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
         return Reading { table: None, diagnostics, opened: Vec::new(), phases };
     };
     let config = find::config(tree, request, &table_file);
-    let facts = facts::read(tree, config.clone());
+    let facts = if request.values_only { Facts::default() } else { facts::read(tree, config.clone()) };
     let mut preprocessor = Preprocessor::new(tree, config);
     let wanted: Vec<&str> = request.array.as_deref().map_or_else(|| vec!["mons_init", "mons"], |name| vec![name]);
     let names: Vec<_> = wanted.iter().map(|name| preprocessor.symbol(name)).collect();
