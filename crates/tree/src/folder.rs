@@ -13,8 +13,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Folder {
     /// Canonical, so that a resolved path can be compared with it.
     root: PathBuf,
-    /// What the folders are in which files were looked for, by their path from the root: each is looked at once, while
-    /// dozens of headers are sought in the same few.
+    /// What the folders are in which files were looked for, each by its path from the root behind a `/`: each is looked at
+    /// once, while dozens of headers are sought in the same few.
     folders: Arc<Mutex<HashMap<String, Kind>>>,
 }
 
@@ -76,25 +76,27 @@ impl Folder {
 
     /// What the folder is that has this path from the root.
     fn folder_kind(&self, path: &str, names: &[&str]) -> Result<Kind, TreeError> {
-        let folder = names.join("/");
-        let known = |folders: &HashMap<String, Kind>| folders.get(&folder).copied();
-        if let Some(kind) = known(&self.folders.lock().unwrap_or_else(PoisonError::into_inner)) {
-            return Ok(kind);
-        }
+        let mut folders = self.folders.lock().unwrap_or_else(PoisonError::into_inner);
         let mut kind = Kind::Plain;
         let mut real = self.root.clone();
+        let mut folder = String::new();
         for name in names {
             real.push(name);
-            match absent(path, fs::symlink_metadata(&real))? {
-                Some(found) if found.is_symlink() => kind = Kind::Linked,
-                Some(found) if found.is_dir() => {}
-                _ => {
-                    kind = Kind::Absent;
-                    break;
-                }
+            folder.extend(["/", *name]);
+            if let Some(known) = folders.get(&folder) {
+                kind = *known;
+            } else {
+                kind = match absent(path, fs::symlink_metadata(&real))? {
+                    Some(found) if found.is_symlink() => Kind::Linked,
+                    Some(found) if found.is_dir() => kind,
+                    _ => Kind::Absent,
+                };
+                folders.insert(folder.clone(), kind);
+            }
+            if kind == Kind::Absent {
+                break;
             }
         }
-        self.folders.lock().unwrap_or_else(PoisonError::into_inner).insert(folder, kind);
         Ok(kind)
     }
 
