@@ -2,7 +2,7 @@
 
 use super::lexer::Fault;
 use super::macros::{Macro, va_opt_part};
-use super::preprocessor::Preprocessor;
+use super::preprocessor::{Preprocessor, SPARE};
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Kind, Symbol};
@@ -43,8 +43,8 @@ impl Preprocessor<'_> {
         self.in_directive = false;
         let Some(name) = name.filter(|name| name.kind != TokenKind::Newline) else { return };
         match name.symbol {
-            names::DEFINE => self.define(&name),
-            names::UNDEF => self.undefine(&name),
+            names::DEFINE => self.with_line(|this, line| this.define(&name, line)),
+            names::UNDEF => self.with_line(|this, line| this.undefine(&name, line)),
             names::INCLUDE | names::INCLUDE_NEXT | names::IMPORT => return self.include(&name),
             names::IF | names::IFDEF | names::IFNDEF => return self.open_conditional(&name),
             names::ELIF | names::ELIFDEF | names::ELIFNDEF | names::ELSE | names::ENDIF => {
@@ -114,15 +114,27 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The tokens up to the end of the line, unexpanded.
-    fn line_tokens(&mut self) -> Vec<Token> {
-        self.in_directive = true;
-        let mut tokens = Vec::new();
-        while let Some(token) = self.lex().filter(|token| token.kind != TokenKind::Newline) {
+    /// Does something with the tokens up to the end of the line, unexpanded.
+    fn with_line(&mut self, work: impl FnOnce(&mut Self, &[Token])) {
+        // Most directives are definitions: their tokens are put into the same memory each time.
+        let mut tokens = std::mem::take(&mut self.line);
+        while let Some(source) = self.sources.last_mut()
+            && let Some(token) = source.lexer.read_line(&mut self.symbols, &mut tokens)
+        {
+            if let Some(fault) = source.lexer.take_fault() {
+                self.report_fault(fault, &token);
+            }
+            // So is a comment that does not end.
+            if token.kind == TokenKind::Newline {
+                break;
+            }
             tokens.push(token);
         }
-        self.in_directive = false;
-        tokens
+        work(self, &tokens);
+        if tokens.capacity() <= SPARE {
+            tokens.clear();
+            self.line = tokens;
+        }
     }
 
     /// The tokens up to the end of the line, with macros expanded.
@@ -137,8 +149,7 @@ impl Preprocessor<'_> {
         tokens
     }
 
-    fn undefine(&mut self, directive: &Token) {
-        let tokens = self.line_tokens();
+    fn undefine(&mut self, directive: &Token, tokens: &[Token]) {
         match tokens.first().filter(|name| name.kind == TokenKind::Ident) {
             Some(name) if !self.fixed.contains(&name.symbol) => self.set_macro(name.symbol, None),
             Some(_) => {}
@@ -146,8 +157,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn define(&mut self, directive: &Token) {
-        let tokens = self.line_tokens();
+    fn define(&mut self, directive: &Token, tokens: &[Token]) {
         let Some((name, rest)) = tokens.split_first().filter(|(name, _)| name.kind == TokenKind::Ident) else {
             self.report(Kind::BadDirective, "`#define` takes a name".to_owned(), directive);
             return;

@@ -89,6 +89,22 @@ impl Lexer {
         end
     }
 
+    /// Reads the tokens of a directive into `out`, up to the end of its line. Before that, reading ends at a token that has a
+    /// fault: that is the result, and not in `out`.
+    pub(super) fn read_line(&mut self, symbols: &mut Interner, out: &mut Vec<Token>) -> Option<Token> {
+        let text = self.source.joined();
+        let mut place = self.place;
+        let end = loop {
+            match place.next(text, symbols, true) {
+                end @ Some(_) if place.fault.is_some() => break end,
+                Some(token) if token.kind != TokenKind::Newline => out.push(token),
+                _ => break None,
+            }
+        };
+        self.place = place;
+        end
+    }
+
     /// The next token; in a directive, the end of the line is one. `None` at the end of the file.
     pub(super) fn next(&mut self, symbols: &mut Interner, in_directive: bool) -> Option<Token> {
         self.place.next(self.source.joined(), symbols, in_directive)

@@ -159,6 +159,8 @@ pub(crate) struct Preprocessor<'t> {
     /// The token behind them, where there is something to do with it.
     batch_end: Option<Token>,
     pub(super) in_directive: bool,
+    /// Memory for the tokens of a directive.
+    pub(super) line: Vec<Token>,
     pub(super) argument_depth: usize,
     /// How many tokens the arguments have of the calls that are being carried out, and what is read in their places.
     pub(super) held: usize,
@@ -215,6 +217,7 @@ impl<'t> Preprocessor<'t> {
             batch_next: 0,
             batch_end: None,
             in_directive: false,
+            line: Vec::new(),
             argument_depth: 0,
             held: 0,
             counter: 0,
