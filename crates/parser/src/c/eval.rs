@@ -298,8 +298,8 @@ impl Unit {
         if let Some(known) = self.enumerator(token.symbol) {
             return Ok(known);
         }
-        if let Some(keyword) = self.index.enumerators.get(&token.symbol).copied() {
-            self.enumeration_at(keyword, token)?;
+        if let Some(keyword) = self.index.enumerators.get(token.symbol) {
+            self.enumeration_at(keyword as usize, token)?;
             if let Some(known) = self.enumerator(token.symbol) {
                 return Ok(known);
             }
@@ -327,8 +327,8 @@ impl Unit {
 
     /// An enumerator that has been read.
     fn enumerator(&mut self, name: Symbol) -> Option<Constant> {
-        let (kind, value) = *self.enumerators.get(&name)?;
-        Some(Constant { ty: self.types.int(kind), value: Scalar::Int(value) })
+        let (kind, value) = self.enumerators.get(name)?;
+        Some(Constant { ty: self.types.int(kind), value: Scalar::Int(kind.wrap(i128::from(value))) })
     }
 
     /// What to do about a name that nothing defines.
@@ -352,7 +352,7 @@ impl Unit {
 
     /// A known name that this one may be a misspelling of.
     fn similar_name(&self, name: &str) -> Option<String> {
-        let names = || self.index.enumerators.keys().copied().chain(self.macros.names());
+        let names = || self.index.enumerator_order.iter().copied().chain(self.macros.names());
         self.compared.set(self.compared.get().saturating_add(names().count()));
         if self.compared.get() > COMPARISONS || name.len() > COMPARED {
             return None;

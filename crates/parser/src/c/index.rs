@@ -6,9 +6,8 @@
 use super::grammar::is_keyword;
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::names;
-use crate::source::Symbol;
+use crate::source::{BySymbol, Symbol};
 use rustc_hash::FxHashMap;
-use std::collections::hash_map::Entry;
 use std::ops::Range;
 
 /// How many tokens an attribute before a tag may have.
@@ -26,7 +25,7 @@ pub(crate) struct Index {
     /// The keyword of each enumeration's definition, by tag.
     pub(crate) enumerations: FxHashMap<Symbol, usize>,
     /// The keyword of the enumeration that defines each enumerator.
-    pub(crate) enumerators: FxHashMap<Symbol, usize>,
+    pub(crate) enumerators: BySymbol<u32>,
     /// The enumerators in the order in which they are defined.
     pub(crate) enumerator_order: Vec<Symbol>,
     /// How many declarations there are.
@@ -127,8 +126,8 @@ impl Index {
                 TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen) => depth += 1,
                 TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen) => depth = depth.saturating_sub(1),
                 TokenKind::Ident if expects_name && depth == 1 => {
-                    if let Entry::Vacant(vacant) = self.enumerators.entry(token.symbol) {
-                        vacant.insert(keyword);
+                    if self.enumerators.get(token.symbol).is_none() {
+                        self.enumerators.insert(token.symbol, keyword as u32);
                         self.enumerator_order.push(token.symbol);
                     }
                 }

@@ -9,7 +9,7 @@ use super::plain::PlainConstants;
 use super::types::{IntKind, Layouter, Placing, RecordId, RecordLayout, Type, TypeId, Types};
 use crate::cpp::{AbsentHeader, Macros, Parsed, Preprocessed, Token, TokenKind, Tokens};
 use crate::names;
-use crate::source::{Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
+use crate::source::{BySymbol, Diagnostics, Interner, Kind, Origin, SourceMap, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
@@ -91,8 +91,8 @@ pub(crate) struct Unit {
     /// Those that cannot be laid out, which was reported.
     failed_records: FxHashSet<RecordId>,
     enumerations: FxHashMap<usize, Option<IntKind>>,
-    /// What the enumerators stand for, and in which type.
-    pub(super) enumerators: FxHashMap<Symbol, (IntKind, i128)>,
+    /// What the enumerators stand for: the type, and its 64 bits at most.
+    pub(super) enumerators: BySymbol<(IntKind, i64)>,
     /// The integers that number tokens stand for, with their types.
     pub(super) integers: FxHashMap<Symbol, (TypeId, i128)>,
     /// Those of both that can be stored as they are read.
@@ -159,7 +159,7 @@ impl Unit {
             being_laid_out: Vec::new(),
             failed_records: FxHashSet::default(),
             enumerations: FxHashMap::default(),
-            enumerators: FxHashMap::default(),
+            enumerators: BySymbol::default(),
             integers: FxHashMap::default(),
             plain_constants: PlainConstants::default(),
             unknown: FxHashSet::default(),
@@ -618,7 +618,7 @@ impl Unit {
     /// Notes enumerators without a value: that one has none is said once.
     fn failed_enumerators(&mut self, enumerators: &[(Token, Option<Expr>)]) {
         let unknown = enumerators.iter().map(|(name, _)| name.symbol);
-        let unknown: Vec<_> = unknown.filter(|name| !self.enumerators.contains_key(name)).collect();
+        let unknown: Vec<_> = unknown.filter(|name| self.enumerators.get(*name).is_none()).collect();
         self.failed.extend(unknown);
     }
 
@@ -645,7 +645,7 @@ impl Unit {
                     return Err(failure);
                 }
             };
-            self.enumerators.insert(name.symbol, (kind, value));
+            self.enumerators.insert(name.symbol, (kind, value as i64));
             self.plain_constants.set(name.symbol, value);
             least = least.min(value);
             most = most.max(value);
@@ -662,11 +662,12 @@ impl Unit {
         let kind = kinds.into_iter().find(holds).unwrap_or(IntKind::Long);
         // From here on, an enumerator that is no int has the type of the whole.
         for (name, _) in enumerators {
-            if let Some((own, value)) = self.enumerators.get_mut(&name.symbol)
-                && *own != IntKind::Int
+            if let Some((own, value)) = self.enumerators.get(name.symbol)
+                && own != IntKind::Int
             {
-                (*own, *value) = (kind, kind.wrap(*value));
-                self.plain_constants.set(name.symbol, *value);
+                let value = kind.wrap(own.wrap(i128::from(value)));
+                self.enumerators.insert(name.symbol, (kind, value as i64));
+                self.plain_constants.set(name.symbol, value);
             }
         }
         Ok(kind)

@@ -56,7 +56,7 @@ impl Constants {
     /// Whether a macro or enumerator of this name exists.
     pub(super) fn has(unit: &Unit, name: &str) -> bool {
         let named =
-            |symbol| unit.index.enumerators.contains_key(&symbol) || unit.macros.constants().any(|it| it == symbol);
+            |symbol| unit.index.enumerators.get(symbol).is_some() || unit.macros.constants().any(|it| it == symbol);
         unit.symbols.find(name).is_some_and(named)
     }
 }
@@ -86,8 +86,8 @@ pub(super) fn evaluate(unit: &mut Unit, tokens: &[Token]) -> Option<Constant> {
 /// An enumerator as a token that stands where its enumeration begins: to look for it in there, once for each, would take
 /// a time that grows with the square of their number.
 fn enumerator_token(unit: &Unit, name: Symbol) -> Option<Token> {
-    let keyword = *unit.index.enumerators.get(&name)?;
-    unit.tokens.get(keyword).map(|keyword| Token { symbol: name, ..*keyword })
+    let keyword = unit.index.enumerators.get(name)?;
+    unit.tokens.get(keyword as usize).map(|keyword| Token { symbol: name, ..*keyword })
 }
 
 /// Text that a pointer of the table points to.

@@ -1,5 +1,6 @@
 //! Source files: where they come from, where each token stood, and what to say about it.
 
+mod by_symbol;
 mod diagnostic;
 mod map;
 mod render;
@@ -7,6 +8,7 @@ mod symbol;
 mod text;
 mod tree;
 
+pub(crate) use by_symbol::BySymbol;
 pub use diagnostic::{Diagnostic, Diagnostics, Kind, Place, Related, Severity};
 pub(crate) use map::{Expansion, Origin, Pos, SourceMap};
 pub use render::{Spot, render};

@@ -7,6 +7,11 @@ use std::hash::Hasher;
 /// How many of a spelling's first bytes are compared as one number.
 const HEAD: usize = 16;
 
+/// How long a spelling is.
+const LENGTH: usize = 12;
+/// How many times as many spellings there may be, without more memory, as are expected.
+const ROOM: usize = 4;
+
 /// A spelling: an identifier, a number, a string with its quotes, a punctuator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(pub(crate) u32);
@@ -42,7 +47,12 @@ impl Spelling {
 impl Interner {
     /// An interner that has room for so many spellings.
     pub fn with_capacity(spellings: usize) -> Self {
-        Self { symbols: HashTable::with_capacity(spellings), ..Self::default() }
+        Self {
+            // Room that is not used yet costs nothing here, and to move what is there would.
+            bytes: Vec::with_capacity(spellings * ROOM * LENGTH),
+            spellings: Vec::with_capacity(spellings * ROOM),
+            symbols: HashTable::with_capacity(spellings),
+        }
     }
 
     /// The symbol of a spelling.
