@@ -123,21 +123,19 @@ impl Lexer {
     /// the file.
     pub(super) fn skip_to_directive(&mut self, symbols: &mut Interner) -> Option<Token> {
         loop {
-            let hash = at_directive(self.source.joined(), self.place.at)?;
-            match hash {
-                Ok(after_hash) => {
-                    self.place.at = after_hash;
-                    self.place.line_start = false;
-                    let next = self.next(symbols, true);
-                    // Nobody is told what is wrong where nothing is compiled.
-                    self.place.fault = None;
-                    match next {
-                        Some(token) if token.kind == TokenKind::Ident => return Some(token),
-                        Some(token) if token.kind == TokenKind::Newline => {}
-                        _ => drop(self.skip_line()),
-                    }
-                }
-                Err(line) => self.place.at = skip_line(self.source.joined(), line).0,
+            let hash = after_hash(self.source.joined(), self.place.at);
+            self.place.at = hash.unwrap_or_else(|end| end);
+            if hash.is_err() {
+                return None;
+            }
+            self.place.line_start = false;
+            let next = self.next(symbols, true);
+            // Nobody is told what is wrong where nothing is compiled.
+            self.place.fault = None;
+            match next {
+                Some(token) if token.kind == TokenKind::Ident => return Some(token),
+                Some(token) if token.kind == TokenKind::Newline => {}
+                _ => drop(self.skip_line()),
             }
         }
     }
@@ -290,19 +288,54 @@ fn blanks(text: Text<'_>) -> Text<'_> {
     text.get(count..).unwrap_or_default()
 }
 
-/// From the beginning of a line: where the text after a `#` begins, or else where the line's other text does. `None` at
-/// the end of the text.
-fn at_directive(text: &[u8], mut at: usize) -> Option<Result<usize, usize>> {
+/// From the end or the beginning of a line: behind the next `#` that a directive begins with. Without one, the end of the
+/// text, or the beginning of a comment that does not end.
+fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
+    let from = |at: usize| text.get(at..).unwrap_or_default();
+    let is_first = |blank: usize, at: usize| is_blank(text.get(blank..at).unwrap_or_default());
+    // Where the line is blank up to: its beginning, or the end of a comment.
+    let mut blank = begin;
+    let mut at = begin;
+    // The next comment or quote, which may hide a `#`. Both are searched for far ahead, not line by line.
+    let mut hides = begin;
     loop {
-        match text.get(at..)? {
-            [b'\n' | b' ' | b'\t' | b'\r' | 0x0B | 0x0C, ..] => at += 1,
-            [b'/', b'*', after @ ..] => at += 2 + comment_length(after)?,
-            [b'#', ..] => return Some(Ok(at + 1)),
-            [b'%', b':', ..] => return Some(Ok(at + 2)),
-            [] => return None,
-            _ => return Some(Err(at)),
+        if hides <= at {
+            hides = at + memchr::memchr3(b'/', b'"', b'\'', from(at)).unwrap_or(from(at).len());
         }
+        if let Some(found) = memchr::memchr2(b'#', b'%', text.get(at..hides).unwrap_or_default()) {
+            at += found;
+            match from(at) {
+                [b'#', ..] if is_first(blank, at) => return Ok(at + 1),
+                [b'%', b':', ..] if is_first(blank, at) => return Ok(at + 2),
+                _ => at += 1,
+            }
+            continue;
+        }
+        at = match from(hides) {
+            [b'/', b'*', after @ ..] => {
+                let first = is_first(blank, hides);
+                // Behind other text, nobody is told that it does not end.
+                let Some(length) = comment_length(after) else { return Err(if first { hides } else { text.len() }) };
+                let end = hides + 2 + length;
+                if first {
+                    blank = end;
+                }
+                end
+            }
+            [b'/', b'/', after @ ..] => hides + 2 + memchr::memchr(b'\n', after).unwrap_or(after.len()),
+            [quote @ (b'"' | b'\''), after @ ..] => {
+                hides + 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed)
+            }
+            [_, ..] => hides + 1,
+            [] => return Err(text.len()),
+        };
     }
+}
+
+/// Whether the last line of a text has nothing but blanks so far.
+fn is_blank(text: &[u8]) -> bool {
+    let last = text.iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C));
+    matches!(last, None | Some(b'\n'))
 }
 
 /// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning; and
