@@ -165,16 +165,17 @@ impl Image {
     }
 
     /// An integer of at most four bytes, as nearly all are; `None` for a wider one.
-    pub(crate) fn read_narrow(&self, offset: usize, size: u64, signed: bool) -> Option<i64> {
+    #[inline]
+    pub(crate) fn read_narrow(&self, offset: usize, kind: IntKind) -> Option<i64> {
         let bytes = self.bytes.get(offset..)?;
-        Some(match (size, signed) {
-            (1, true) => i64::from(*bytes.first()? as i8),
-            (1, false) => i64::from(*bytes.first()?),
-            (2, true) => i64::from(i16::from_le_bytes(*bytes.first_chunk()?)),
-            (2, false) => i64::from(u16::from_le_bytes(*bytes.first_chunk()?)),
-            (4, true) => i64::from(i32::from_le_bytes(*bytes.first_chunk()?)),
-            (4, false) => i64::from(u32::from_le_bytes(*bytes.first_chunk()?)),
-            _ => return None,
+        Some(match kind {
+            IntKind::Char | IntKind::SChar => i64::from(*bytes.first()? as i8),
+            IntKind::Bool | IntKind::UChar => i64::from(*bytes.first()?),
+            IntKind::Short => i64::from(i16::from_le_bytes(*bytes.first_chunk()?)),
+            IntKind::UShort => i64::from(u16::from_le_bytes(*bytes.first_chunk()?)),
+            IntKind::Int => i64::from(i32::from_le_bytes(*bytes.first_chunk()?)),
+            IntKind::UInt => i64::from(u32::from_le_bytes(*bytes.first_chunk()?)),
+            IntKind::Long | IntKind::ULong | IntKind::LongLong | IntKind::ULongLong => return None,
         })
     }
 

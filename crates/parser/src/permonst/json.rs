@@ -31,8 +31,9 @@ pub(super) fn write(unit: &Unit, object: &Object, out: &mut dyn Write) -> io::Re
 #[derive(Debug, Default)]
 struct Plan {
     steps: Vec<Step>,
-    /// The text between the values, all of it.
+    /// The text between the values, all of it, and how much of it belongs to steps.
     text: Vec<u8>,
+    used: usize,
     /// The texts of aggregates that are zero.
     zeroes: Vec<u8>,
 }
@@ -44,10 +45,10 @@ struct Place {
     text: usize,
 }
 
-/// A value, and the text before it: up to where in the plan's text.
+/// A value, and how much text stands before it.
 #[derive(Debug)]
 struct Step {
-    text_end: usize,
+    text: usize,
     offset: usize,
     value: Value,
 }
@@ -85,7 +86,8 @@ impl Plan {
     }
 
     fn step(&mut self, offset: usize, value: Value) {
-        self.steps.push(Step { text_end: self.text.len(), offset, value });
+        self.steps.push(Step { text: self.text.len() - self.used, offset, value });
+        self.used = self.text.len();
     }
 
     /// The members of a structure; those of an unnamed one are its parent's. Whether the next is still the first, and how
@@ -177,15 +179,24 @@ impl Plan {
         levels
     }
 
+    /// What is left of the plan at a place: steps, and text.
+    fn rest(&self, place: Place) -> (&[Step], &[u8]) {
+        let (steps, text) = (self.steps.get(place.step..), self.text.get(place.text..));
+        (steps.unwrap_or_default(), text.unwrap_or_default())
+    }
+
     /// Writes an element that lies at `base`, from a place of the plan on.
-    fn write(&self, unit: &Unit, image: &Image, base: usize, mut next: Place, line: &mut Vec<u8>) -> io::Result<()> {
-        while let Some(Step { text_end, offset, value }) = self.steps.get(next.step) {
-            line.extend_from_slice(self.text.get(next.text..*text_end).unwrap_or_default());
-            next = Place { step: next.step + 1, text: *text_end };
+    fn write(&self, unit: &Unit, image: &Image, base: usize, from: Place, line: &mut Vec<u8>) -> io::Result<()> {
+        let (mut steps, mut text) = self.rest(from);
+        while let [Step { text: length, offset, value }, behind @ ..] = steps
+            && let Some((before, after)) = text.split_at_checked(*length)
+        {
+            line.extend_from_slice(before);
+            (steps, text) = (behind, after);
             let at = base + offset;
             match value {
                 Value::None => {}
-                Value::Int(kind) => match image.read_narrow(at, kind.size(), kind.signed()) {
+                Value::Int(kind) => match image.read_narrow(at, *kind) {
                     // Most numbers of a table are one digit.
                     Some(digit @ 0..=9) => line.push(b'0' + digit as u8),
                     Some(value) => line.extend_from_slice(itoa::Buffer::new().format(value).as_bytes()),
@@ -206,7 +217,7 @@ impl Plan {
                 Value::Aggregate { size, zero, behind } => {
                     if image.is_zero(at, *size) {
                         line.extend_from_slice(self.zeroes.get(zero.clone()).unwrap_or_default());
-                        next = *behind;
+                        (steps, text) = self.rest(*behind);
                     }
                 }
             }
