@@ -276,7 +276,8 @@ impl Direct<'_> {
     /// left.
     fn rescan(&mut self, name: Symbol, from: usize, out: &mut Vec<Token>) -> bool {
         let mut list = self.scratch.lists.pop().unwrap_or_default();
-        list.extend(out.drain(from..));
+        list.extend_from_slice(out.get(from..).unwrap_or_default());
+        out.truncate(from);
         set_disabled(self.disabled, name, true);
         let is_whole = self.run(&list, Behind::More, out) == list.len();
         set_disabled(self.disabled, name, false);
