@@ -13,7 +13,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 /// How long one call of apt may take.
-const LIMIT: Duration = Duration::from_mins(2);
+const LIMIT: Duration = Duration::from_secs(2 * 60);
 
 /// The configuration that is read last: hooks that packages added would change the system.
 const NO_HOOKS: &str = "\

@@ -11,7 +11,7 @@ use tree::{Repository, Revision};
 const ANSWER: Duration = Duration::from_secs(20);
 
 /// How long the transfer of one commit may take.
-const TRANSFER: Duration = Duration::from_mins(5);
+const TRANSFER: Duration = Duration::from_secs(5 * 60);
 
 /// Fetches commits, and remembers which hosts could not be reached.
 #[derive(Debug, Default)]

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// How long rustup may take to bring the target.
-const LIMIT: Duration = Duration::from_mins(2);
+const LIMIT: Duration = Duration::from_secs(2 * 60);
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]

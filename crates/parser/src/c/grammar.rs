@@ -522,8 +522,10 @@ impl Grammar<'_> {
         let (rest, base) = match base {
             Some(base) => (rest, base),
             // There is nothing to name: a name can only be a type's; one that nothing defines.
-            None if let Ok((rest, name)) = identifier(rest) => (rest, Base::Named(name)),
-            None => (rest, implicit_int(input, rest)?),
+            None => match identifier(rest) {
+                Ok((rest, name)) => (rest, Base::Named(name)),
+                Err(_) => (rest, implicit_int(input, rest)?),
+            },
         };
         let (input, mut declarator) = self.declarator(rest, depth, false)?;
         declarator.attributes.add(attributes);
@@ -609,18 +611,18 @@ impl Grammar<'_> {
     /// The specifiers of a declaration: the type that they name, and the attributes of what is declared.
     pub(crate) fn specifiers<'a>(&self, input: Tokens<'a>, depth: usize) -> Parsed<'a, (Base, Attributes)> {
         let (rest, (base, attributes)) = self.given_specifiers(input, depth)?;
-        match base {
-            Some(base) => Ok((rest, (base, attributes))),
+        if let Some(base) = base {
+            return Ok((rest, (base, attributes)));
+        }
+        let is_name = identifier(rest).is_ok();
+        match rest.0 {
             // A name before another, or before an asterisk, can only be a type's; one that nothing defines.
-            None if let [name, next, ..] = rest.0
-                && identifier(rest).is_ok()
-                && (next.is(Punct::Star) || identifier(rest.skip(1)).is_ok()) =>
-            {
+            [name, next, ..] if is_name && (next.is(Punct::Star) || identifier(rest.skip(1)).is_ok()) => {
                 Ok((rest.skip(1), (Base::Named(*name), attributes)))
             }
             // C89's implicit int.
-            None if identifier(rest).is_ok() => Ok((rest, (Base::Implicit(rest.first()), attributes))),
-            None => Ok((rest, (implicit_int(input, rest)?, attributes))),
+            _ if is_name => Ok((rest, (Base::Implicit(rest.first()), attributes))),
+            _ => Ok((rest, (implicit_int(input, rest)?, attributes))),
         }
     }
 
