@@ -2,6 +2,19 @@
 //!
 //! Each rule is the one of the edition at hand ([`model::Rules`]), and each result can be explained. Nothing here
 //! reads a file, and nothing here depends on the generated tables unless the feature `tables` asks for them.
+//!
+//! ```
+//! # #[cfg(feature = "tables")] {
+//! use engine::generation::{Generator, Scenario};
+//!
+//! let edition = engine::tables::edition("nethack-3.6.7").expect("an edition that is compiled in");
+//! let newt = edition.monster("NEWT").expect("a monster by its PM_ name");
+//!
+//! // On the first level, for a hero of experience level 1.
+//! let odds = Generator::new(edition).random(&Scenario::new(1, 1));
+//! assert_eq!(odds.of_monster(newt.id).to_string(), "5/21");
+//! # }
+//! ```
 #![no_std]
 #![deny(clippy::std_instead_of_core, clippy::std_instead_of_alloc)]
 

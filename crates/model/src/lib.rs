@@ -7,6 +7,14 @@
 //! The model is open where variants are open and closed where C is closed. What it does not know by name it keeps by
 //! the C name it has in the tree ([`AttackType::Other`], [`Traits::others`], [`Monster::extra`]); what a version
 //! lacks is `None`, never zero.
+//!
+//! ```
+//! use model::{AttackType, OpenEnum as _};
+//!
+//! assert_eq!(AttackType::from_c_name("AT_BITE"), AttackType::Bite);
+//! // A variant's own.
+//! assert_eq!(AttackType::from_c_name("AT_WINK").c_name(), "AT_WINK");
+//! ```
 #![no_std]
 #![deny(clippy::std_instead_of_core, clippy::std_instead_of_alloc)]
 

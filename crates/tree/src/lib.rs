@@ -2,6 +2,19 @@
 //!
 //! Each implements the reader's [`Tree`], and nothing outside it is ever read: no `..`, no absolute path, and no
 //! symbolic link leads out. Sizes are bounded, so that a hostile tree gets an error instead of the memory.
+//!
+//! ```
+//! use tree::Tree as _;
+//!
+//! let folder = tempfile::tempdir()?;
+//! std::fs::create_dir(folder.path().join("src"))?;
+//! std::fs::write(folder.path().join("src/monst.c"), "struct permonst mons[1];")?;
+//!
+//! let tree = tree::Folder::open(folder.path())?;
+//! assert_eq!(tree.read("src/monst.c")?.as_deref(), Some(&b"struct permonst mons[1];"[..]));
+//! assert!(tree.read("../letter.txt").is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod error;
 mod find;
