@@ -328,6 +328,80 @@ fn only_what_is_new_since_a_revision_is_reported() {
     assert_eq!(in_folder(dir.path(), &[".", "--since", "absent"]).status, 2);
 }
 
+/// A file of this repository.
+fn own(path: &str) -> String {
+    fixtures::text(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))
+}
+
+/// Runs a script as CI would, with the program at hand.
+#[cfg(unix)]
+fn script(dir: &Path, text: &str, variables: &[(&str, &str)]) -> Ran {
+    let folder = program::path().parent().unwrap().to_owned();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let paths = std::env::join_paths(std::iter::once(folder).chain(std::env::split_paths(&path))).unwrap();
+    let mut shell = Command::new("sh");
+    shell.current_dir(dir).args(["-e", "-c", text]).env("PATH", paths).envs(variables.iter().copied());
+    shell.output().unwrap().into()
+}
+
+/// A branch `main`, and a work tree in which a lawful monster gets `G_HELL`.
+#[cfg(unix)]
+fn with_a_lawful_devil() -> tempfile::TempDir {
+    let dir = repository("class-order-finds");
+    git(dir.path(), &["update-ref", "refs/remotes/origin/main", "HEAD"]);
+    let table = dir.path().join("src/monst.c");
+    let devil = "    PLAIN(\"tin devil\", S_DEMON, 5, 4, (G_HELL | 1)),\n    TAIL,";
+    std::fs::write(&table, fixtures::text(&table).replace("    TAIL,", devil)).unwrap();
+    dir
+}
+
+#[test]
+#[cfg(unix)]
+fn the_workflow_says_what_a_pull_request_breaks() {
+    let workflow = own("docs/ci/monstr.yml");
+    let audit = workflow.trim_end().lines().next_back().unwrap().trim().strip_prefix("run: ").unwrap();
+    let dir = with_a_lawful_devil();
+    let ran = script(dir.path(), audit, &[("GITHUB_BASE_REF", "main")]);
+    assert_eq!(ran.status, 1, "{}", ran.stderr);
+    let line = ran.stdout.lines().next().unwrap();
+    assert!(line.starts_with("::warning ") && line.contains("title=gehennom-lawful::"), "{line}");
+    assert!(own("docs/audit.md").contains(line), "{line}");
+    assert_eq!(ran.stdout.matches("::warning ").count(), 1, "{}", ran.stdout);
+    git(dir.path(), &["checkout", "--quiet", "."]);
+    assert_eq!(script(dir.path(), audit, &[("GITHUB_BASE_REF", "main")]).status, 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn the_workflow_says_what_has_to_be_set() {
+    let workflow = own("docs/ci/monstr.yml");
+    let steps: Vec<_> = workflow.split("run: |\n").collect();
+    let [_, install] = steps[..] else { panic!("there is not one step of several lines") };
+    let lines = install.lines().take_while(|line| line.starts_with("          "));
+    let install = lines.collect::<Vec<_>>().join("\n");
+    // As long as nobody set them, the variables are what the workflow has.
+    let unset = ["MONSTR_REPOSITORY", "MONSTR_RELEASE"].map(|name| {
+        assert!(workflow.contains(&format!("  {name}: \"\"\n")), "{name}");
+        (name, "")
+    });
+    let dir = tempfile::tempdir().unwrap();
+    let ran = script(dir.path(), &install, &unset);
+    assert!(ran.status == 1 && ran.stdout.starts_with("::error::MONSTR_REPOSITORY"), "{ran:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn the_hook_stops_a_commit_that_breaks_something() {
+    let hook = own(".pre-commit-hooks.yaml");
+    let entry = hook.lines().find_map(|line| line.trim().strip_prefix("entry: ")).unwrap();
+    let dir = with_a_lawful_devil();
+    // With the arguments that the documentation gives it.
+    let ran = script(dir.path(), &format!("{entry} --since HEAD --fail-on warning"), &[]);
+    assert_eq!(ran.status, 1, "{}", ran.stderr);
+    let documented = own("docs/audit.md");
+    assert!(documented.contains(ran.stdout.trim()), "{}", ran.stdout);
+}
+
 #[test]
 fn a_baseline_accepts_what_is_there_and_forgets_what_is_gone() {
     let dir = repository("class-order-finds");
