@@ -4,7 +4,7 @@ use crate::c::{Failure, Type, TypeId, Unit};
 use crate::permonst::constants::Constants;
 use crate::permonst::fields::{Member, members, take};
 use crate::source::Kind;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// The members of a row that the model knows.
 #[derive(Debug)]
@@ -48,6 +48,38 @@ pub(super) struct AttackMembers {
     pub(super) dice: Option<Member>,
     pub(super) sides: Option<Member>,
     pub(super) extra: Vec<Member>,
+    pub(super) rooms: Vec<Room>,
+}
+
+/// A member whose type holds more than the model has room for.
+#[derive(Debug)]
+pub(super) struct Room {
+    pub(super) member: Member,
+    /// What the model has room for.
+    pub(super) values: RangeInclusive<i64>,
+}
+
+impl Room {
+    /// `None` for a member whose type keeps it within that room, as nearly all are.
+    fn new(unit: &Unit, member: Option<Member>, values: RangeInclusive<i64>) -> Option<Self> {
+        let member = member?;
+        let kind = unit.types.int_kind(member.ty)?;
+        let held = [i128::MIN, i128::MAX].map(|value| kind.clamp(value));
+        let fits = |value| i64::try_from(value).is_ok_and(|value| values.contains(&value));
+        (!held.into_iter().all(fits)).then_some(Self { member, values })
+    }
+}
+
+impl Known {
+    /// The members that may hold more than the model has room for.
+    pub(super) fn rooms(&self, unit: &Unit) -> Vec<Room> {
+        let narrow = [Some(self.mlevel), self.mmove, self.ac, self.mr, self.alignment];
+        let narrow = narrow.map(|member| (member, i64::from(i16::MIN)..=i64::from(i16::MAX)));
+        let wide = [self.weight, self.nutrition].map(|member| (member, 0..=i64::from(u32::MAX)));
+        let difficulty = [(self.difficulty, 0..=i64::from(u16::MAX))];
+        let all = narrow.into_iter().chain(wide).chain(difficulty);
+        all.filter_map(|(member, values)| Room::new(unit, member, values)).collect()
+    }
 }
 
 /// Finds the members that the model knows; without a name, a class or a level a row is no monster.
@@ -168,5 +200,9 @@ fn attack_layout(unit: &Unit, array: Member, element: TypeId, slots: usize) -> O
     let damage = take(unit, &mut own, "adtyp")?;
     let dice = take(unit, &mut own, "damn");
     let sides = take(unit, &mut own, "damd");
-    Some(AttackMembers { array, size, slots, kind, damage, dice, sides, extra: own })
+    let kinds = [Some(kind), Some(damage)].map(|member| (member, 0..=i64::from(u8::MAX)));
+    let numbers = [dice, sides].map(|member| (member, i64::from(i16::MIN)..=i64::from(i16::MAX)));
+    let all = kinds.into_iter().chain(numbers);
+    let rooms = all.filter_map(|(member, values)| Room::new(unit, member, values)).collect();
+    Some(AttackMembers { array, size, slots, kind, damage, dice, sides, extra: own, rooms })
 }

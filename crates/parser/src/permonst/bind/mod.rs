@@ -6,7 +6,7 @@ mod numbers;
 pub(super) mod values;
 
 use self::flags::{Flag, TraitFlag, TraitWord, flags, named_flags, set_flags, trait_words};
-use self::members::{AttackMembers, Known, NameMembers, attack_members, known_members};
+use self::members::{AttackMembers, Known, NameMembers, Room, attack_members, known_members};
 use self::numbers::{by_value, classes, colors, named};
 use self::values::{extra_values, read_int};
 use super::constants::{pointed_text, show_text};
@@ -70,6 +70,7 @@ struct Binder<'t> {
     table: &'t mut Table,
     row_size: usize,
     known: Known,
+    rooms: Vec<Room>,
     attacks: Option<AttackMembers>,
     words: Vec<TraitWord>,
     extra: Vec<Member>,
@@ -107,6 +108,7 @@ impl<'t> Binder<'t> {
         let attack_slots = attacks.as_ref().map_or(1, |attacks| attacks.slots);
         Some(Self {
             row_size,
+            rooms: known.rooms(unit),
             known,
             words,
             extra: rest,
@@ -150,42 +152,28 @@ impl<'t> Binder<'t> {
 
     /// Reports numbers that the model has no room for, so that none is cut short in silence.
     fn check_ranges(&mut self, index: usize) {
-        let known = &self.known;
-        let narrow = [Some(known.mlevel), known.mmove, known.ac, known.mr, known.alignment];
-        let narrow = narrow.into_iter().flatten().map(|member| (member, i64::from(i16::MIN), i64::from(i16::MAX)));
-        let wide = [known.weight, known.nutrition].into_iter().flatten().map(|member| (member, 0, i64::from(u32::MAX)));
-        let difficulty = known.difficulty.map(|member| (member, 0, i64::from(u16::MAX)));
-        let outside = narrow.chain(wide).chain(difficulty).filter_map(|(member, least, most)| {
-            let value = self.int(index, member);
-            (!(least..=most).contains(&value)).then_some((member.name, value))
-        });
-        let frequency = known.geno.map(|geno| (geno.name, self.int(index, geno) & self.frequency as i64));
+        let frequency = self.known.geno.filter(|_| self.frequency > u64::from(u8::MAX));
+        let frequency = frequency.map(|geno| (geno.name, self.int(index, geno) & self.frequency as i64));
         let frequency = frequency.filter(|(_, frequency)| u8::try_from(*frequency).is_err());
-        let outside: Vec<_> = outside.chain(frequency).chain(self.attacks_out_of_range(index)).collect();
-        for (name, value) in outside {
+        let Table { unit, object, .. } = &*self.table;
+        let row = index * self.row_size;
+        let outside = |rooms: &[Room], base| {
+            let values =
+                rooms.iter().map(|room| (room, read_int(unit, object, base + room.member.offset, room.member)));
+            let outside = values.filter(|(room, value)| !room.values.contains(value));
+            outside.map(|(room, value)| (room.member.name, value)).collect::<Vec<_>>()
+        };
+        let attacks = self.attacks.iter().filter(|attacks| !attacks.rooms.is_empty());
+        let slots = attacks.flat_map(|attacks| {
+            let first = row + attacks.array.offset;
+            (0..attacks.slots).flat_map(move |slot| outside(&attacks.rooms, first + slot * attacks.size))
+        });
+        let found: Vec<_> = outside(&self.rooms, row).into_iter().chain(frequency).chain(slots).collect();
+        for (name, value) in found {
             let message =
                 format!("`{}` is {value}, which the model has no room for", self.table.unit.symbols.show(name));
             self.report(index, Kind::UnboundField, message);
         }
-    }
-
-    /// The numbers of a row's attacks that the model has no room for.
-    fn attacks_out_of_range(&self, index: usize) -> Vec<(Symbol, i64)> {
-        let Some(attacks) = &self.attacks else { return Vec::new() };
-        let Table { unit, object, .. } = &*self.table;
-        let row = index * self.row_size + attacks.array.offset;
-        let kinds = [Some(attacks.kind), Some(attacks.damage)].map(|member| (member, 0, i64::from(u8::MAX)));
-        let dice = [attacks.dice, attacks.sides].map(|member| (member, i64::from(i16::MIN), i64::from(i16::MAX)));
-        let ranges: Vec<_> = kinds.into_iter().chain(dice).collect();
-        let slots = (0..attacks.slots).map(|slot| row + slot * attacks.size);
-        let outside = slots.flat_map(|base| {
-            ranges.iter().filter_map(move |(member, least, most)| {
-                let member = (*member)?;
-                let value = read_int(unit, object, base + member.offset, member);
-                (!(*least..=*most).contains(&value)).then_some((member.name, value))
-            })
-        });
-        outside.collect()
     }
 
     fn monster(&mut self, index: usize) -> Monster {

@@ -10,11 +10,13 @@ const EXTRA_DEPTH: usize = 16;
 
 pub(in crate::permonst) fn read_int(unit: &Unit, object: &Object, offset: usize, member: Member) -> i64 {
     let Some(kind) = unit.types.int_kind(member.ty) else { return 0 };
-    let value = match member.bits {
-        Some(bits) => object.image.read_bits(offset, kind, bits),
-        None => object.image.read_int(offset, kind.size(), kind.signed()),
-    };
-    value as i64
+    match member.bits {
+        Some(bits) => object.image.read_bits(offset, kind, bits) as i64,
+        None => {
+            let narrow = object.image.read_narrow(offset, kind);
+            narrow.unwrap_or_else(|| object.image.read_int(offset, kind.size(), kind.signed()) as i64)
+        }
+    }
 }
 
 /// The members that are not zero, by C name.
