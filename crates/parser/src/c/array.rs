@@ -58,14 +58,33 @@ impl Unit {
         preprocessor: &mut Preprocessor<'_>,
         values: Vec<Token>,
     ) -> Option<Object> {
+        let (object, rows) = self.made_array(name, preprocessor, values);
+        let rest = rows.rest(self);
+        self.append(name, &rest);
+        object
+    }
+
+    /// Reads the array whose values are about to be made; what is then left of the unit is not read.
+    pub(crate) fn array_so_far(
+        &mut self,
+        name: Symbol,
+        preprocessor: &mut Preprocessor<'_>,
+        values: Vec<Token>,
+    ) -> Option<Object> {
+        self.made_array(name, preprocessor, values).0
+    }
+
+    fn made_array<'p, 't>(
+        &mut self,
+        name: Symbol,
+        preprocessor: &'p mut Preprocessor<'t>,
+        values: Vec<Token>,
+    ) -> (Option<Object>, Rows<'p, 't>) {
         let base = self.tokens.len();
         self.has_earlier_errors = preprocessor.has_errors();
         self.map.keep_expansions();
         let mut rows = Rows::new(Some(preprocessor), values, base);
-        let object = self.array_from(name, &mut rows);
-        let rest = rows.rest(self);
-        self.append(name, &rest);
-        object
+        (self.array_from(name, &mut rows), rows)
     }
 
     fn array_from(&mut self, name: Symbol, rows: &mut Rows<'_, '_>) -> Option<Object> {

@@ -10,7 +10,7 @@ use super::bind::values::read_int;
 use super::constants::Constants;
 use super::fields::Member;
 use super::{Request, find};
-use crate::c::{Failure, Object, Unit};
+use crate::c::{Failure, Object, Unit, find_values};
 use crate::cpp::{Config, Preprocessor};
 use crate::source::{Diagnostic, Diagnostics, Kind, Severity, Tree};
 use model::{Edition, GrownUp, List, MonsterId, Role};
@@ -97,16 +97,24 @@ impl Completion {
             return None;
         }
         let mut preprocessor = Preprocessor::new(tree, config);
-        preprocessor.run_file(file);
-        let (preprocessed, diagnostics) = preprocessor.finish();
-        self.opened.clone_from(&preprocessed.opened);
-        let broken = preprocessed.broken;
-        let mut unit = Unit::new(preprocessed, diagnostics);
+        let symbol = preprocessor.symbol(name);
+        let mut head = Vec::new();
+        let found = preprocessor.open(file).then(|| find_values(&mut preprocessor, &[symbol], &mut head)).flatten();
+        let mut unit = Unit::new(preprocessor.lend(head), Diagnostics::new());
         // Up to 3.6 the numbers of objects are unknown, and let pass: to look for names like each takes longer than all
         // the rest.
         unit.suggest_nothing();
-        let symbol = if broken { None } else { unit.symbols.find(name) };
-        match symbol.and_then(|symbol| unit.array(symbol)) {
+        // What follows the array is functions.
+        let object = found.and_then(|(name, values)| unit.array_so_far(name, &mut preprocessor, values));
+        let (preprocessed, mut diagnostics) = preprocessor.finish();
+        self.opened.clone_from(&preprocessed.opened);
+        if preprocessed.broken {
+            unit.diagnostics = diagnostics;
+        } else {
+            diagnostics.append(std::mem::take(&mut unit.diagnostics));
+            unit.diagnostics = diagnostics;
+        }
+        match object.filter(|_| !preprocessed.broken) {
             Some(object) => Some(Array { unit, object, constants: Constants::default(), name, lacks_names: false }),
             None => {
                 if !unit.diagnostics.has_errors() {
