@@ -221,6 +221,12 @@ fn long(commits: usize) -> Repository {
     let repository = Repository::new();
     repository.copy_tree("nethack-3.6.2-like");
     repository.commit("the table");
+    lengthen(&repository, commits);
+    repository
+}
+
+/// Adds many commits that change the table.
+fn lengthen(repository: &Repository, commits: usize) {
     let text = fs::read_to_string(repository.path().join(TABLE)).unwrap();
     let parent = repository.git(&["rev-parse", "HEAD"]);
     let branch = repository.git(&["symbolic-ref", "HEAD"]);
@@ -243,7 +249,33 @@ fn long(commits: usize) -> Repository {
         .unwrap();
     git.stdin.take().unwrap().write_all(stream.as_bytes()).unwrap();
     assert!(git.wait().unwrap().success());
+}
+
+#[test]
+fn what_few_commits_read_is_looked_at_in_those() {
+    let repository = Repository::new();
+    repository.copy_tree("nethack-3.6.2-like");
+    repository.commit("the table");
+    let text = fs::read_to_string(repository.path().join(TABLE)).unwrap();
+    let extra = |speed: u8| repository.write("include/extra.h", &format!("#define SPEED {speed}\n"));
+    extra(9);
     repository
+        .write(TABLE, &format!("#include \"extra.h\"\n{text}").replace("LVL(0, 9, 9, 0, 0)", "LVL(0, SPEED, 9, 0, 0)"));
+    repository.commit("a header that no other commit reads");
+    extra(8);
+    repository.commit("slower");
+    repository.write("src/other.c", "int other;\n");
+    repository.commit("another file");
+    extra(7);
+    repository.commit("slower still");
+    repository.write(TABLE, &text);
+    repository.commit("as it was");
+    lengthen(&repository, 200);
+    let events = tell(&repository.path(), &["paper ant"]);
+    let expected = ["the table", "slower", "slower still", "as it was"];
+    assert_eq!(subjects(&events)[..4], expected);
+    assert_eq!(event(&events, "slower still")["changed"][0]["fields"][0]["old"], 8);
+    assert_eq!(event(&events, "as it was")["changed"][0]["fields"][0]["old"], 7);
 }
 
 /// A run with a cache in this folder.

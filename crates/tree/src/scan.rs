@@ -11,15 +11,13 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// How much of the folders that were read last is kept by each thread, in bytes.
-const KEPT: usize = 8 << 20;
-
 /// What the commits of a history have at certain places.
 ///
 /// A folder that did not change from one commit to the next is not looked into again, so this takes little more than
 /// reading each commit's root.
 #[derive(Debug)]
 pub struct Scan {
+    places: BTreeSet<Place>,
     folders: Vec<Folder>,
     summaries: Vec<Arc<Summary>>,
     classes: Vec<Result<Class, TreeError>>,
@@ -83,8 +81,8 @@ impl Repository {
     ///
     /// # Errors
     /// There are more different ones than can be told apart. A commit whose tree cannot be read is an error of its own.
-    pub fn scan(&self, commits: &[Commit], places: &BTreeSet<Place>) -> Result<Scan, OpenError> {
-        let folders = folders(places);
+    pub fn scan(&self, commits: &[Commit], places: BTreeSet<Place>) -> Result<Scan, OpenError> {
+        let folders = folders(&places);
         let interner = Mutex::default();
         let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let part = commits.len().div_ceil(threads).max(1);
@@ -95,7 +93,7 @@ impl Repository {
         });
         let classes = classes.map_err(|_| self.lacks("left", &"a thread that read them ended"))?.concat();
         let Interner { summaries, .. } = interner.into_inner().unwrap_or_else(PoisonError::into_inner);
-        Ok(Scan { folders, summaries, classes })
+        Ok(Scan { places, folders, summaries, classes })
     }
 }
 
@@ -155,13 +153,15 @@ struct Scanner<'s> {
 
 impl<'s> Scanner<'s> {
     fn new(repository: &Repository, folders: &'s [Folder], interner: &'s Mutex<Interner>) -> Self {
-        let mut repository = repository.local();
-        repository.object_cache_size(KEPT);
-        Self { repository, folders, interner, known: HashMap::new() }
+        Self { repository: repository.local(), folders, interner, known: HashMap::new() }
     }
 
+    /// The classes of commits, from the last to the first: git keeps an older folder as what differs from a newer one, so
+    /// that the newer one is at hand.
     fn classes(mut self, commits: &[Commit]) -> Vec<Result<Class, TreeError>> {
-        commits.iter().map(|commit| self.class(0, commit.tree)).collect()
+        let mut classes: Vec<_> = commits.iter().rev().map(|commit| self.class(0, commit.tree)).collect();
+        classes.reverse();
+        classes
     }
 
     /// What is in the folder with this number where git's hash of it is `tree`.
@@ -209,7 +209,12 @@ impl<'s> Scanner<'s> {
 }
 
 impl Scan {
-    /// The class of a commit, by its place in the history.
+    /// The places.
+    pub fn places(&self) -> &BTreeSet<Place> {
+        &self.places
+    }
+
+    /// The class of a commit, by its place among those that were scanned.
     ///
     /// # Errors
     /// A folder in its tree cannot be read, or there is no such commit.
@@ -316,7 +321,7 @@ mod tests {
         });
         let readings: Vec<_> = readings.collect();
         let places = readings.iter().flat_map(|(seen, _)| seen.keys().cloned()).collect();
-        let scan = repository.scan(&commits, &places).unwrap();
+        let scan = repository.scan(&commits, places).unwrap();
         for (at, (seen, read)) in readings.iter().enumerate() {
             let class = scan.class(at).unwrap();
             for (place, answer) in seen {

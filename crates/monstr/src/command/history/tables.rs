@@ -15,7 +15,7 @@ use tree::{Class, Commit, Place, Reader, Repository, Scan, Snapshot};
 
 /// How many sets of places are tried for a commit, those that were right last first: where readings look changes rarely.
 /// A table that is not found in this way is read again.
-const TRIED: usize = 8;
+const TRIED: usize = 32;
 
 /// What of reading a table is kept from one run to the next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,16 +99,46 @@ impl<'a> Tables<'a> {
         lock(&self.sets).iter().flat_map(|set| set.iter().cloned()).collect()
     }
 
-    /// The table of a commit, whose class in a scan of these places this is.
-    pub fn of(&self, commit: &Commit, scan: &Scan, class: Class, places: &BTreeSet<Place>) -> Arc<Table> {
-        self.known(commit, scan, class, places).unwrap_or_else(|| self.read(commit))
+    /// The tables of some commits that have one class in a scan, each with its commit's place in the history: all the
+    /// same, unless a reading looks where the scan did not. Then those behind it are scanned again, there too.
+    pub fn of(
+        &self,
+        commits: &[Commit],
+        scan: &Arc<Scan>,
+        class: Class,
+        members: &[usize],
+    ) -> Result<Vec<(usize, Arc<Table>)>, Failure> {
+        let mut found = Vec::with_capacity(members.len());
+        let mut pending = vec![(Arc::clone(scan), class, members.to_vec())];
+        while let Some((scan, class, members)) = pending.pop() {
+            let Some((first, rest)) = members.split_first() else { continue };
+            let Some(commit) = commits.get(*first) else { continue };
+            let table = self.known(commit, &scan, class).unwrap_or_else(|| self.read(commit));
+            found.push((*first, Arc::clone(&table)));
+            if rest.is_empty() || table.places.is_subset(scan.places()) {
+                found.extend(rest.iter().map(|at| (*at, Arc::clone(&table))));
+                continue;
+            }
+            let rest: Vec<_> = rest.iter().filter_map(|at| Some((*at, commits.get(*at)?.clone()))).collect();
+            let (rest, again): (Vec<_>, Vec<_>) = rest.into_iter().unzip();
+            let scan = Arc::new(self.repository.scan(&again, scan.places() | &table.places)?);
+            let mut classes: HashMap<Class, Vec<usize>> = HashMap::new();
+            for (index, (at, commit)) in rest.into_iter().zip(&again).enumerate() {
+                match scan.class(index) {
+                    Ok(class) => classes.entry(class).or_default().push(at),
+                    Err(error) => found.push((at, Arc::new(Table::unreadable(commit, &error)))),
+                }
+            }
+            pending.extend(classes.into_iter().map(|(class, members)| (Arc::clone(&scan), class, members)));
+        }
+        Ok(found)
     }
 
     /// The table, if one was read where the same was found at all places at which its reading looked: reading looks where
     /// it looks because of what it found before.
-    fn known(&self, commit: &Commit, scan: &Scan, class: Class, places: &BTreeSet<Place>) -> Option<Arc<Table>> {
+    fn known(&self, commit: &Commit, scan: &Scan, class: Class) -> Option<Arc<Table>> {
         let answers: Option<Vec<_>> =
-            places.iter().map(|place| Some((place, scan.found(class, place)?.to_string()))).collect();
+            scan.places().iter().map(|place| Some((place, scan.found(class, place)?.to_string()))).collect();
         let answers = answers?;
         let sets: Vec<_> = lock(&self.sets).iter().rev().take(TRIED).cloned().collect();
         for set in sets {
@@ -195,9 +225,13 @@ impl<'a> Tables<'a> {
             return Ok(rows);
         }
         let new = self.edition(new)?;
-        let nothing = Edition { monsters: Vec::new().into(), ..new.clone() };
-        let old = old.map_or(Ok(&nothing), |old| self.edition(old))?;
-        let rows = Rows::from(&Pairs::of(old, new).difference());
+        let rows = match old {
+            Some(old) => Rows::from(&Pairs::of(self.edition(old)?, new).difference()),
+            None => {
+                let nothing = Edition { monsters: Vec::new().into(), ..new.clone() };
+                Rows::from(&Pairs::of(&nothing, new).difference())
+            }
+        };
         self.cache.put("differences", &pair, &rows);
         Ok(rows)
     }

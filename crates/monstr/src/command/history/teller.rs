@@ -9,23 +9,18 @@ use crate::progress;
 use indicatif::ProgressBar;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
-use tree::{Class, Commit, Place, Repository, Scan};
+use tree::{Class, Commit, Repository, Scan};
 
 /// How many commits are read before the others are looked at, to learn where readings look.
-const SAMPLES: usize = 16;
+const SAMPLES: usize = 32;
 
 /// What became of the table in these commits.
 pub fn tell(repository: &Repository, commits: &[Commit], tables: &Tables<'_>) -> Result<Story, Failure> {
     let progress = progress::bar(commits.len() as u64, "commits");
     let samples = samples(commits, tables)?;
+    let scan = Arc::new(repository.scan(commits, tables.places())?);
     let mut teller = Teller::new(repository, commits, tables);
-    let mut next = 0;
-    while next < commits.len() {
-        let places = tables.places();
-        let rest = commits.get(next..).unwrap_or_default();
-        let scan = repository.scan(rest, &places)?;
-        next = teller.tell(next, &scan, &places, &progress)?;
-    }
+    teller.tell(&scan, &progress)?;
     drop(samples);
     progress.finish_and_clear();
     Ok(teller.finish())
@@ -70,13 +65,6 @@ struct Teller<'a> {
     story: Story,
 }
 
-/// Why a scan's commits are not gone over to the end.
-enum Halt {
-    /// A reading looked where the scan did not: the commits from this one on must be scanned again.
-    Elsewhere(usize),
-    Failure(Failure),
-}
-
 impl<'a> Teller<'a> {
     fn new(repository: &'a Repository, commits: &'a [Commit], tables: &'a Tables<'a>) -> Self {
         let mut children = vec![0; commits.len()];
@@ -92,53 +80,35 @@ impl<'a> Teller<'a> {
         self.story
     }
 
-    /// Goes over the commits from `first` on, which were scanned, and gives the first that must be scanned again, or that
-    /// does not exist.
+    /// Goes over the commits, which were scanned.
     ///
-    /// Commits of one class have one table. The classes are gone through in the order in which they first come, so that
-    /// a commit's table is there when the commit is told.
-    fn tell(
-        &mut self,
-        first: usize,
-        scan: &Scan,
-        places: &BTreeSet<Place>,
-        progress: &ProgressBar,
-    ) -> Result<usize, Failure> {
-        let plan = Plan::new(first, self.commits, scan);
-        let tables = self.tables;
-        let commits = self.commits;
+    /// The classes are gone through in the order in which they first come, so that a commit's table is there when the
+    /// commit is told.
+    fn tell(&mut self, scan: &Arc<Scan>, progress: &ProgressBar) -> Result<(), Failure> {
+        let plan = Plan::new(self.commits, scan);
+        let (tables, commits) = (self.tables, self.commits);
         let read = |task: usize| {
-            let at = *plan.firsts.get(task)?;
-            let commit = commits.get(at)?;
-            Some(match scan.class(at - first) {
-                Ok(class) => tables.of(commit, scan, class, places),
-                Err(error) => Arc::new(Table::unreadable(commit, &error)),
-            })
+            let members = plan.members.get(task).map_or(&[][..], Vec::as_slice);
+            let Some((first, commit)) = members.first().and_then(|at| Some((*at, commits.get(*at)?))) else {
+                return Ok(Vec::new());
+            };
+            match scan.class(first) {
+                Ok(class) => tables.of(commits, scan, class, members),
+                Err(error) => Ok(vec![(first, Arc::new(Table::unreadable(commit, &error)))]),
+            }
         };
+        // The tables of commits that are not told yet.
         let mut held: HashMap<usize, Arc<Table>> = HashMap::new();
-        let told = in_order(plan.firsts.len(), read, |task, table| {
-            let looked_elsewhere = table.as_ref().is_some_and(|table| !table.places.is_subset(places));
-            held.extend(table.map(|table| (task, table)));
-            for at in plan.commits_of(task, commits.len()) {
-                let Some(task) = plan.tasks.get(at - first) else { continue };
-                if let Some(table) = held.get(task).cloned() {
-                    self.commit(at, table).map_err(Halt::Failure)?;
-                }
-                if plan.last.get(*task) == Some(&at) {
-                    held.remove(task);
+        in_order(plan.members.len(), read, |task, found| {
+            held.extend(found?);
+            for at in plan.commits_of(task) {
+                if let Some(table) = held.remove(&at) {
+                    self.commit(at, table)?;
                 }
                 progress.inc(1);
-                if looked_elsewhere {
-                    return Err(Halt::Elsewhere(at + 1));
-                }
             }
             Ok(())
-        });
-        match told {
-            Ok(()) => Ok(commits.len()),
-            Err(Halt::Elsewhere(next)) => Ok(next),
-            Err(Halt::Failure(failure)) => Err(failure),
-        }
+        })
     }
 
     /// Notes what one commit did.
@@ -211,36 +181,32 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// Which tables are to be read for the commits of a scan, and for which commits.
+/// Which commits have one class: each class is a task, in the order in which they first come.
 struct Plan {
-    /// The first commit of each class, in order; each is a task.
-    firsts: Vec<usize>,
-    /// The last commit of each.
-    last: Vec<usize>,
-    /// The task of each commit of the scan.
-    tasks: Vec<usize>,
+    members: Vec<Vec<usize>>,
+    /// How many commits there are.
+    commits: usize,
 }
 
 impl Plan {
-    fn new(first: usize, commits: &[Commit], scan: &Scan) -> Self {
-        let mut plan = Self { firsts: Vec::new(), last: Vec::new(), tasks: Vec::new() };
+    fn new(commits: &[Commit], scan: &Scan) -> Self {
+        let mut members: Vec<Vec<usize>> = Vec::new();
         let mut known: HashMap<Class, usize> = HashMap::new();
-        for at in first..commits.len() {
-            let new = plan.firsts.len();
+        for at in 0..commits.len() {
+            let new = members.len();
             // A commit that cannot be read is like no other.
-            let task = scan.class(at - first).map_or(new, |class| *known.entry(class).or_insert(new));
-            if task == new {
-                plan.firsts.push(at);
-                plan.last.push(at);
+            let task = scan.class(at).map_or(new, |class| *known.entry(class).or_insert(new));
+            match members.get_mut(task) {
+                Some(members) => members.push(at),
+                None => members.push(vec![at]),
             }
-            plan.last.get_mut(task).into_iter().for_each(|last| *last = at);
-            plan.tasks.push(task);
         }
-        plan
+        Self { members, commits: commits.len() }
     }
 
     /// The commits that can be told once a task is done, and not before.
-    fn commits_of(&self, task: usize, end: usize) -> std::ops::Range<usize> {
-        self.firsts.get(task).copied().unwrap_or(end)..self.firsts.get(task + 1).copied().unwrap_or(end)
+    fn commits_of(&self, task: usize) -> std::ops::Range<usize> {
+        let first = |task: usize| self.members.get(task).and_then(|members| members.first());
+        first(task).copied().unwrap_or(self.commits)..first(task + 1).copied().unwrap_or(self.commits)
     }
 }
