@@ -15,7 +15,7 @@ use std::process::ExitCode;
 /// page, and the digests of them all.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where it goes, instead of dist/ in the checkout; what was made there before is replaced
+    /// Where it goes, instead of release/ in the checkout; what was made there before is replaced
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// What is made, instead of all of it
@@ -32,7 +32,7 @@ pub struct Args {
 /// # Errors
 /// The files cannot be written.
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
-    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist"));
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("release"));
     let parts = if args.only.is_empty() { Part::ALL.to_vec() } else { args.only.clone() };
     let mut shelf = Shelf::open(&folder)?;
     let mut code = ExitCode::SUCCESS;

@@ -65,11 +65,11 @@ enum Command {
     Docs(docs::Args),
     /// Measure the reader against the C preprocessor, and the engine
     Bench(bench::Args),
-    /// Make the threat-filter page in dist/page/
+    /// Make the threat-filter page in dist/
     Web(web::Args),
-    /// Make the Python wheel of all tables in dist/
+    /// Make the Python wheel of all tables in release/
     Wheel(wheel::Args),
-    /// Make what a release has in dist/: the program, exports, wheel, page and digests
+    /// Make what a release has in release/: the program, exports, wheel, page and digests
     Dist(dist::Args),
     /// Write the digests of the files that the reader opens into sources.toml
     Pin(pin::Args),

@@ -18,7 +18,7 @@ const GREATEST_SIZE: usize = 700_000;
 /// Makes the page: the engine and all editions in WebAssembly, with the scripts around it.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the page goes, instead of dist/page/ in the checkout; what was made there before is replaced
+    /// Where the page goes, instead of dist/ in the checkout; what was made there before is replaced
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Which compiler makes the WebAssembly: the one that is installed, with its target brought by rustup if need be,
@@ -32,7 +32,7 @@ pub struct Args {
 /// # Errors
 /// As for [`make`].
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
-    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist/page"));
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist"));
     make(workspace, args.toolchain, &folder)?;
     outln!("written to {}", folder.display());
     Ok(ExitCode::SUCCESS)

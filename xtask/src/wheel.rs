@@ -18,7 +18,7 @@ const LICENCES: [&str; 4] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE", "crates/
 /// Makes the Python wheel: all exports, typed.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the wheel goes, instead of dist/ in the checkout
+    /// Where the wheel goes, instead of release/ in the checkout
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -28,7 +28,7 @@ pub struct Args {
 /// # Errors
 /// There is no Python with pip, or something cannot be built or written.
 pub fn run(args: &Args, workspace: &Workspace) -> Result<ExitCode> {
-    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("dist"));
+    let folder = args.out.clone().unwrap_or_else(|| workspace.root().join("release"));
     let wheel = make(workspace, &folder)?;
     outln!("{}: {} bytes", wheel.display(), fs::metadata(&wheel)?.len());
     Ok(ExitCode::SUCCESS)

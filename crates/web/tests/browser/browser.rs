@@ -25,9 +25,9 @@ pub struct Page {
 
 /// The page as `cargo xtask web` makes it, if it and a browser are there.
 fn ready() -> Result<PathBuf, String> {
-    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist/page");
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
     if !dist.join("index.html").is_file() {
-        return Err("there is no dist/page/: `cargo xtask web` makes it".to_owned());
+        return Err("there is no dist/: `cargo xtask web` makes it".to_owned());
     }
     let driver = Command::new("chromedriver").arg("--version").output();
     driver.map(|_| dist).map_err(|error| format!("there is no chromedriver ({error})"))
