@@ -125,11 +125,9 @@ impl Index {
             match token.kind {
                 TokenKind::Punct(Punct::OpenBrace | Punct::OpenParen) => depth += 1,
                 TokenKind::Punct(Punct::CloseBrace | Punct::CloseParen) => depth = depth.saturating_sub(1),
-                TokenKind::Ident if expects_name && depth == 1 => {
-                    if self.enumerators.get(token.symbol).is_none() {
-                        self.enumerators.insert(token.symbol, keyword as u32);
-                        self.enumerator_order.push(token.symbol);
-                    }
+                TokenKind::Ident if expects_name && depth == 1 && self.enumerators.get(token.symbol).is_none() => {
+                    self.enumerators.insert(token.symbol, keyword as u32);
+                    self.enumerator_order.push(token.symbol);
                 }
                 _ => {}
             }
