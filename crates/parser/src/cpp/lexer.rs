@@ -1,5 +1,6 @@
 //! Text to preprocessing tokens (nom), one file at a time.
 
+use super::scan::{after_hash, comment_length, quoted_length, skip_line};
 use super::token::{DIGRAPHS, Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Interner, Origin, Pos, SourceText, Symbol};
@@ -261,13 +262,6 @@ fn comment_end(text: &[u8], at: usize) -> Comment {
     }
 }
 
-/// The length of a comment after its opening, with its end; `None` if it has none.
-fn comment_length(text: Text<'_>) -> Option<usize> {
-    memchr::memchr_iter(b'/', text)
-        .find(|slash| *slash > 0 && text.get(slash - 1) == Some(&b'*'))
-        .map(|slash| slash + 1)
-}
-
 /// Behind the blanks at `at`; those before a line's first token stand in long runs.
 fn after_blanks(text: &[u8], mut at: usize) -> usize {
     // Within a line, most are one.
@@ -286,92 +280,6 @@ fn after_blanks(text: &[u8], mut at: usize) -> usize {
 fn blanks(text: Text<'_>) -> Text<'_> {
     let count = text.iter().take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C)).count();
     text.get(count..).unwrap_or_default()
-}
-
-/// From the end or the beginning of a line: behind the next `#` that a directive begins with. Without one, the end of the
-/// text, or the beginning of a comment that does not end.
-fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
-    let from = |at: usize| text.get(at..).unwrap_or_default();
-    let is_first = |blank: usize, at: usize| is_blank(text.get(blank..at).unwrap_or_default());
-    // Where the line is blank up to: its beginning, or the end of a comment.
-    let mut blank = begin;
-    let mut at = begin;
-    // The next comment or quote, which may hide a `#`. Both are searched for far ahead, not line by line.
-    let mut hides = begin;
-    loop {
-        if hides <= at {
-            hides = at + memchr::memchr3(b'/', b'"', b'\'', from(at)).unwrap_or(from(at).len());
-        }
-        if let Some(found) = memchr::memchr2(b'#', b'%', text.get(at..hides).unwrap_or_default()) {
-            at += found;
-            match from(at) {
-                [b'#', ..] if is_first(blank, at) => return Ok(at + 1),
-                [b'%', b':', ..] if is_first(blank, at) => return Ok(at + 2),
-                _ => at += 1,
-            }
-            continue;
-        }
-        at = match from(hides) {
-            [b'/', b'*', after @ ..] => {
-                let first = is_first(blank, hides);
-                // Behind other text, nobody is told that it does not end.
-                let Some(length) = comment_length(after) else { return Err(if first { hides } else { text.len() }) };
-                let end = hides + 2 + length;
-                if first {
-                    blank = end;
-                }
-                end
-            }
-            [b'/', b'/', after @ ..] => hides + 2 + memchr::memchr(b'\n', after).unwrap_or(after.len()),
-            [quote @ (b'"' | b'\''), after @ ..] => {
-                hides + 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed)
-            }
-            [_, ..] => hides + 1,
-            [] => return Err(text.len()),
-        };
-    }
-}
-
-/// Whether the last line of a text has nothing but blanks so far.
-fn is_blank(text: &[u8]) -> bool {
-    let last = text.iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C));
-    matches!(last, None | Some(b'\n'))
-}
-
-/// The end of the line (its newline), over comments that span lines and past quotes that hide a comment's beginning; and
-/// where a comment begins that does not end.
-fn skip_line(text: &[u8], mut at: usize) -> (usize, Option<usize>) {
-    loop {
-        let left = text.get(at..).unwrap_or_default();
-        let line = left.get(..memchr::memchr(b'\n', left).unwrap_or(left.len())).unwrap_or_default();
-        let Some(plain) = memchr::memchr3(b'/', b'"', b'\'', line) else { return (at + line.len(), None) };
-        at += plain;
-        match left.get(plain..).unwrap_or_default() {
-            [b'/', b'*', after @ ..] => {
-                let Some(length) = comment_length(after) else { return (text.len(), Some(at)) };
-                at += 2 + length;
-            }
-            [b'/', b'/', ..] => return (at - plain + line.len(), None),
-            [quote @ (b'"' | b'\''), after @ ..] => {
-                at += 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed);
-            }
-            _ => at += 1,
-        }
-    }
-}
-
-/// The length of a quoted literal after its opening quote: with the closing one, or, as an error, to the line's end.
-fn quoted_length(text: Text<'_>, quote: u8) -> Result<usize, usize> {
-    let mut at = 0;
-    while let Some(byte) = text.get(at) {
-        match byte {
-            b'\n' => return Err(at),
-            b'\\' if !matches!(text.get(at + 1), None | Some(b'\n')) => at += 2,
-            byte if *byte == quote => return Ok(at + 1),
-            _ => at += 1,
-        }
-    }
-    Err(text.len())
 }
 
 /// A token of which the first byte does not say enough, or what stands there and is none: its length, and its fault.

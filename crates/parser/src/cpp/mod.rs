@@ -10,6 +10,7 @@ mod lexer;
 mod macros;
 mod preprocessor;
 mod raw;
+mod scan;
 mod skipped;
 mod stream;
 mod token;
