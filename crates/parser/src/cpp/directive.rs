@@ -119,10 +119,17 @@ impl Preprocessor<'_> {
         // Most directives are definitions: their tokens are put into the same memory each time.
         let mut tokens = std::mem::take(&mut self.line);
         while let Some(source) = self.sources.last_mut()
-            && let Some(token) = source.lexer.read_line(&mut self.symbols, &mut tokens)
+            && let Some(mut token) = source.lexer.read_line(&mut self.symbols, &mut tokens)
         {
-            if let Some(fault) = source.lexer.take_fault() {
-                self.report_fault(fault, &token);
+            match source.lexer.take_fault() {
+                Some(Fault::UnclosedLiteral) => {
+                    // Nothing is wrong as long as nobody uses it: compilers warn, and go on.
+                    let message = "what begins with this quote does not end on its line, and cannot be used";
+                    self.report(Kind::UnclosedDefinition, message.to_owned(), &token);
+                    token.kind = TokenKind::Stray;
+                }
+                Some(fault) => self.report_fault(fault, &token),
+                None => {}
             }
             // So is a comment that does not end.
             if token.kind == TokenKind::Newline {

@@ -55,6 +55,8 @@ kinds! {
     UnclosedComment = "unclosed-comment" Error,
     /// A string or character constant that does not end on its line.
     UnclosedLiteral = "unclosed-literal" Error,
+    /// The same in a `#define`.
+    UnclosedDefinition = "unclosed-definition" Warning,
     /// A byte that begins no token of C.
     StrayByte = "stray-byte" Error,
 
