@@ -1,7 +1,9 @@
 // The service worker: keeps all files of one version, and answers from them. `cargo xtask web` writes VERSION, a digest
 // of the files, and FILES, their names, above this.
 
-const CACHE = `monstr ${VERSION}`;
+// A host may have several pages, each in a folder of its own.
+const OURS = `monstr ${self.registration.scope} `;
+const CACHE = `${OURS}${VERSION}`;
 
 self.addEventListener("install", (event) => {
     const requests = FILES.map((file) => new Request(file, { cache: "reload" }));
@@ -12,10 +14,10 @@ self.addEventListener("activate", (event) => {
     event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-/** Deletes what older versions kept. Other pages of the same host may have caches, too, and theirs stay. */
+/** Deletes what older versions of this page kept. */
 async function forgetOthers() {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith("monstr ") && name !== CACHE);
+    const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
 }
 
