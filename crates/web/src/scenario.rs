@@ -47,6 +47,16 @@ impl State {
         self.place.dungeon == QUEST
     }
 
+    /// Whether the hero has become a demigod: who has the Amulet, or is on a plane, performed the invocation.
+    pub fn is_demigod(&self) -> bool {
+        self.demigod || self.implies_demigod()
+    }
+
+    /// Whether that follows from what else is asked.
+    pub fn implies_demigod(&self) -> bool {
+        self.amulet || self.place.plane.is_some()
+    }
+
     /// How a monster of a class is asked for: without a caller, as most callers do.
     pub fn manner(&self) -> Manner {
         self.caller.map_or(Manner::Mask(Allowance::NONE), |caller| caller.manner)
@@ -71,7 +81,7 @@ impl State {
         self.place.set(&mut scenario);
         scenario.level_alignment = self.alignment.unwrap_or(scenario.level_alignment);
         scenario.temperature = self.temperature.unwrap_or(scenario.temperature);
-        scenario.demigod = self.demigod;
+        scenario.demigod = self.is_demigod();
         scenario.genocided.clone_from(&self.genocided);
         scenario.extinct.clone_from(&self.extinct);
         scenario.min_adjust = self.min_adjust;
@@ -107,6 +117,19 @@ mod tests {
         assert_eq!(difficulty("?edition=nethack-3.6.7&place=sokoban&entry=7&depth=4&xl=8"), 10);
         assert_eq!(difficulty("?edition=nethack-3.4.3&place=sokoban&entry=7&depth=4&xl=8"), 4);
         assert_eq!(difficulty("?edition=nethack-3.6.7&depth=10&xl=14&difficulty=72"), 72);
+    }
+
+    #[test]
+    fn who_has_the_amulet_is_a_demigod() {
+        for (query, demigod) in [
+            ("?edition=xnethack-9.1&depth=10&xl=14", false),
+            ("?edition=xnethack-9.1&depth=10&xl=14&demigod=1", true),
+            ("?edition=xnethack-9.1&depth=10&xl=14&amulet=1&deepest=49", true),
+            ("?edition=xnethack-9.1&place=fire&xl=14", true),
+        ] {
+            let (state, _) = State::read(query).unwrap();
+            assert_eq!(state.scenario(&Generator::new(state.edition)).demigod, demigod, "{query}");
+        }
     }
 
     #[test]

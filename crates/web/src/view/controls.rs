@@ -193,7 +193,10 @@ fn hero(state: &State, generator: &Generator<'_>) -> Markup {
         @if generator.knows_aggravation() {
             (checkbox("aggravate", "Wears what aggravates monsters", state.aggravate))
         }
-        (checkbox("demigod", "Killed the Wizard, or performed the invocation", state.demigod))
+        label class="check" {
+            input type="checkbox" name="demigod" value="1" checked[state.is_demigod()] disabled[state.implies_demigod()];
+            " Killed the Wizard, or performed the invocation"
+        }
     }
 }
 

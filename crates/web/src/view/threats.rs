@@ -54,7 +54,7 @@ fn summary(state: &State, generator: &Generator<'_>, pool: &Pool, level_difficul
             "Level difficulty " b { (level_difficulty) } ", difficulties "
             b { (parts::signed(pool.window.min.into())) " to " (parts::signed(pool.window.max.into())) } ": "
             b { (pool.weights.len()) } " monsters, total weight " b { (pool.total) } ". A turn brings one with a chance of "
-            @if state.demigod { b { (demigod) } "." }
+            @if state.is_demigod() { b { (demigod) } "." }
             @else { b { (ordinary) } ", below the castle " b { (below_castle) } "." }
         }
     }
