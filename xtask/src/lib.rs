@@ -25,6 +25,7 @@ pub mod digest;
 pub mod dist;
 pub mod docs;
 pub mod generate;
+pub mod licences;
 pub mod pin;
 pub mod program;
 pub mod regen;

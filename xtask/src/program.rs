@@ -2,7 +2,7 @@
 
 use crate::Workspace;
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
+use cargo_metadata::{Metadata, MetadataCommand};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -15,10 +15,15 @@ pub fn cargo(workspace: &Workspace) -> Command {
     command
 }
 
-/// What `cargo metadata` says, as far as it matters.
-#[derive(Deserialize)]
-struct Metadata {
-    target_directory: PathBuf,
+/// What Cargo says of the workspace.
+///
+/// # Errors
+/// Cargo does not say.
+pub fn metadata(workspace: &Workspace, options: &[&str]) -> Result<Metadata> {
+    let mut command = MetadataCommand::new();
+    command.current_dir(workspace.root());
+    command.other_options(options.iter().copied().chain(["--locked"]).map(str::to_owned).collect::<Vec<_>>());
+    command.exec().context("cannot read what cargo metadata says")
 }
 
 /// Where Cargo puts what it makes.
@@ -26,10 +31,7 @@ struct Metadata {
 /// # Errors
 /// Cargo does not say.
 pub fn target_folder(workspace: &Workspace) -> Result<PathBuf> {
-    let mut command = cargo(workspace);
-    let output = command.args(["metadata", "--no-deps", "--format-version=1", "--locked"]).output()?;
-    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cannot read what cargo metadata says")?;
-    Ok(metadata.target_directory)
+    Ok(metadata(workspace, &["--no-deps"])?.target_directory.into())
 }
 
 /// Builds the program, and runs it with these arguments. Returns what it wrote to standard output.

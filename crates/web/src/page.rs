@@ -149,7 +149,8 @@ fn body(shown: &Shown) -> Markup {
             }
             p {
                 "The tables are NetHack’s and its variants’, under the "
-                a href="LICENSE-NGPL" { "NetHack General Public License" } "."
+                a href="LICENSE-NGPL" { "NetHack General Public License" } "; what else is in the page has "
+                a href="LICENSES-THIRD-PARTY" { "licences of its own" } "."
             }
         }
     }

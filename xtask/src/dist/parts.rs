@@ -3,11 +3,10 @@
 use super::archive::{self, Entry};
 use super::shelf::Shelf;
 use crate::program::{self, cargo};
-use crate::{Workspace, web, wheel};
+use crate::{Workspace, licences, web, wheel};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -79,6 +78,7 @@ fn program(workspace: &Workspace, target: Option<&str>, shelf: &mut Shelf) -> Re
     for name in BESIDE {
         entries.push(Entry::file(&workspace.root().join(name))?);
     }
+    entries.push(Entry::new(licences::FILE, licences::of(workspace, &["monstr"], &target)?));
     for (shell, name) in SHELLS {
         entries.push(Entry::new(&format!("completions/{name}"), program::run(workspace, ["completions", shell])?));
     }
@@ -136,7 +136,6 @@ fn page(workspace: &Workspace, shelf: &mut Shelf) -> Result<()> {
     let staged = tempfile::tempdir()?;
     let folder: &Path = &staged.path().join("page");
     web::make(workspace, web::Choice::default(), folder)?;
-    let mut entries = Entry::folder(folder, "")?;
-    entries.push(Entry::new("NOTICE", fs::read(workspace.root().join("NOTICE"))?));
+    let entries = Entry::folder(folder, "")?;
     shelf.put("monstr-page.tar.gz", &archive::tar_gz("monstr-page", &entries)?)
 }

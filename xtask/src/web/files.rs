@@ -1,6 +1,7 @@
 //! The files of the page: all made before the first is written.
 
-use crate::Workspace;
+use super::toolchain::TARGET;
+use crate::{Workspace, licences};
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -21,6 +22,9 @@ const BOUND: [&str; 3] = ["monstr.js", "unpack.js", "unpack_bg.wasm"];
 
 /// What is compiled, and packed: the tables in it are alike, but too far apart for gzip.
 const PACKED: &str = "monstr_bg.wasm";
+
+/// The packages that the page is compiled from.
+const PACKAGES: [&str; 2] = ["monstr-web", "monstr-web-unpack"];
 
 /// The document.
 const DOCUMENT: &str = "index.html";
@@ -47,7 +51,11 @@ pub fn files(workspace: &Workspace, page: Vec<u8>, bound: &Path) -> Result<Files
         }
     }
     files.insert(format!("{PACKED}.lzma"), pack(&read(&bound.join(PACKED))?)?);
-    files.insert("LICENSE-NGPL".to_owned(), read(&workspace.root().join("crates/bestiary/LICENSE-NGPL"))?);
+    for licence in ["crates/bestiary/LICENSE-NGPL", "NOTICE"] {
+        let name = licence.rsplit('/').next().unwrap_or(licence);
+        files.insert(name.to_owned(), read(&workspace.root().join(licence))?);
+    }
+    files.insert(licences::FILE.to_owned(), licences::of(workspace, &PACKAGES, TARGET)?);
     files.insert(DOCUMENT.to_owned(), page);
     let worker = worker(&files, &read(&assets.join(WORKER))?)?;
     files.insert(WORKER.to_owned(), worker);
