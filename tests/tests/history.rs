@@ -330,6 +330,30 @@ fn a_second_run_tells_what_was_kept() {
 }
 
 #[test]
+fn what_is_told_with_an_audit_and_without_stays_apart() {
+    let repository = sample();
+    repository.replace(TABLE, "MON(\"tin golem\", S_GOLEM,", "MON(\"tin golem\", S_NYMPH,");
+    repository.replace(TABLE, "M3_INFRAVISIBLE, 5, CLR_GREEN", "M3_INFRAVISIBLE, 9, CLR_GREEN");
+    repository.commit("a class out of order");
+    // A finding goes, and no row changes: this version sorts its classes.
+    repository.write("include/patchlevel.h", "#define VERSION_MAJOR 5\n#define VERSION_MINOR 0\n");
+    repository.commit("another version");
+    let words: [&[&str]; 2] = [&[], &["--audit"]];
+    let expected = words.map(|words| tell(&repository.path(), words));
+    assert_eq!(expected.each_ref().map(|events| subjects(events).contains(&"another version")), [false, true]);
+    for order in [[0, 1], [1, 0]] {
+        let cache = repository.beside(&format!("cache-{}", order[0]));
+        for kind in order.into_iter().chain(order) {
+            let ran: Ran = with_cache(&repository, &cache).args(words[kind]).output().unwrap().into();
+            assert_eq!(parse(&ran.success()), expected[kind], "{order:?}");
+            // The next is told of what is kept of the tables.
+            kept(&cache, "stories").iter().for_each(|story| fs::remove_file(story).unwrap());
+        }
+        assert_eq!(kept(&cache, "findings").len(), kept(&cache, "tables").len() - 2, "{order:?}");
+    }
+}
+
+#[test]
 fn a_whole_story_is_kept() {
     let repository = long(3);
     let cache = repository.beside("cache");

@@ -18,8 +18,11 @@ use tables::Tables;
 use tree::Repository;
 
 /// Raised whenever a table that was read is read or compared in another way: what earlier versions kept then counts for
-/// nothing.
-const READER: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+/// nothing. What an audit finds does not count here, but in [`AUDITOR`].
+const READER: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
+/// Raised whenever a check finds something else without being described in another way: the findings that were kept, and
+/// the stories with findings, then count for nothing. A check that comes, goes or is described anew needs no raising.
+const AUDITOR: &str = "1";
 
 /// Writes what became of a table.
 pub fn run(options: &History) -> Done {
@@ -58,12 +61,13 @@ pub fn run(options: &History) -> Done {
 fn story(options: &History, repository: &Repository, request: &Request) -> Result<Story, Failure> {
     let cache = Cache::of(options, &reader(request));
     let identity = repository.identity(&options.rev)?;
-    let story = key([identity, options.first_parent.to_string(), options.audit.to_string()]);
+    let auditor = options.audit.then(auditor);
+    let story = key([identity, options.first_parent.to_string()].into_iter().chain(auditor.clone()));
     if let Some(story) = cache.get("stories", &story) {
         return Ok(story);
     }
     let commits = repository.history(&options.rev, options.first_parent)?;
-    let told = teller::tell(repository, &commits, &Tables::new(repository, request, &cache, options.audit))?;
+    let told = teller::tell(repository, &commits, &Tables::new(repository, request, &cache, auditor.as_deref()))?;
     if told.may_be_kept {
         cache.put("stories", &story, &told);
     }
@@ -76,6 +80,12 @@ fn reader(request: &Request) -> String {
     let defines = defines.iter().map(|(name, value)| format!("-D{name}={value}"));
     let undefines = undefines.iter().map(|name| format!("-U{name}"));
     key([READER.to_owned(), base.clone()].into_iter().chain(defines).chain(undefines))
+}
+
+/// All that decides what an audit finds in a table that was read.
+fn auditor() -> String {
+    let checks = audit::checks::ALL.iter().flat_map(|check| [check.id, check.severity.id(), check.explanation]);
+    key([AUDITOR].into_iter().chain(checks))
 }
 
 /// What to say of a history without any table.

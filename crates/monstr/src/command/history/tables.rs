@@ -25,8 +25,6 @@ pub enum Record {
     Table {
         /// How many monsters it has.
         rows: usize,
-        /// What an audit says of it, where that was asked.
-        findings: Option<Vec<Finding>>,
     },
     /// There is none.
     Absent,
@@ -40,6 +38,8 @@ pub struct Table {
     pub key: String,
     /// What came of it.
     pub record: Record,
+    /// What an audit says of it, where that was asked and it can be read.
+    pub findings: Option<Vec<Finding>>,
     /// Whether the next reading is bound to bring the same: not where git's objects could not be read.
     pub may_be_kept: bool,
     /// Where its reading looked.
@@ -56,6 +56,7 @@ impl Table {
         Self {
             key: key(["unreadable", &commit.id()]),
             record: Record::Unreadable(error.to_string()),
+            findings: None,
             may_be_kept: false,
             places: Arc::default(),
             commit: commit.clone(),
@@ -69,7 +70,8 @@ pub struct Tables<'a> {
     repository: &'a Repository,
     request: &'a Request,
     cache: &'a Cache,
-    audit: bool,
+    /// All that decides what an audit finds, where one is asked for.
+    auditor: Option<&'a str>,
     /// Readers that no thread is using.
     idle: Mutex<Vec<Reader>>,
     /// The sets of places at which readings looked, the one that was right last at the end.
@@ -79,15 +81,15 @@ pub struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// The tables of a repository; with `audit` each with its findings.
-    pub fn new(repository: &'a Repository, request: &'a Request, cache: &'a Cache, audit: bool) -> Self {
+    /// The tables of a repository; with an `auditor` each with its findings.
+    pub fn new(repository: &'a Repository, request: &'a Request, cache: &'a Cache, auditor: Option<&'a str>) -> Self {
         let sets = cache.all::<Vec<String>>("places");
         let sets = sets.iter().map(|set| Arc::new(set.iter().map(|place| Place::from_text(place)).collect())).collect();
         Self {
             repository,
             request,
             cache,
-            audit,
+            auditor,
             idle: Mutex::default(),
             sets: Mutex::new(sets),
             living: Mutex::default(),
@@ -157,15 +159,17 @@ impl<'a> Tables<'a> {
         None
     }
 
-    /// The table as an earlier run kept it.
+    /// The table as an earlier run kept it; none where findings are asked for that were not kept.
     fn kept(&self, commit: &Commit, key: &str, places: &Arc<BTreeSet<Place>>) -> Option<Arc<Table>> {
         let record = self.cache.get("tables", key)?;
-        if self.audit && matches!(record, Record::Table { findings: None, .. }) {
-            return None;
-        }
+        let findings = match (self.auditor, &record) {
+            (Some(auditor), Record::Table { .. }) => Some(self.cache.get("findings", &audit_key(key, auditor))?),
+            _ => None,
+        };
         Some(self.hold(Table {
             key: key.to_owned(),
             record,
+            findings,
             may_be_kept: true,
             places: Arc::clone(places),
             commit: commit.clone(),
@@ -177,7 +181,7 @@ impl<'a> Tables<'a> {
     pub fn read(&self, commit: &Commit) -> Arc<Table> {
         let reader = lock(&self.idle).pop().unwrap_or_else(|| self.repository.reader());
         let snapshot = reader.snapshot(commit);
-        let read = read(&snapshot, self.request, self.audit);
+        let read = read(&snapshot, self.request, self.auditor.is_some());
         let seen = snapshot.into_seen();
         lock(&self.idle).push(reader);
         let answers: Vec<_> = seen.iter().map(|(place, answer)| (place, answer.to_string())).collect();
@@ -186,10 +190,14 @@ impl<'a> Tables<'a> {
         let places = self.prefer(&places);
         if read.may_be_kept {
             self.cache.put("tables", &key, &read.record);
+            if let (Some(auditor), Some(findings)) = (self.auditor, &read.findings) {
+                self.cache.put("findings", &audit_key(&key, auditor), findings);
+            }
         }
         self.hold(Table {
             key,
             record: read.record,
+            findings: read.findings,
             may_be_kept: read.may_be_kept,
             places,
             commit: commit.clone(),
@@ -251,12 +259,13 @@ impl<'a> Tables<'a> {
 /// What came of reading a table.
 struct Read {
     record: Record,
+    findings: Option<Vec<Finding>>,
     edition: Option<Edition>,
     may_be_kept: bool,
 }
 
 fn read(snapshot: &Snapshot<'_>, request: &Request, audit: bool) -> Read {
-    let unread = |record, may_be_kept| Read { record, edition: None, may_be_kept };
+    let unread = |record, may_be_kept| Read { record, findings: None, edition: None, may_be_kept };
     if !parser::has_table(snapshot, request) {
         return unread(Record::Absent, true);
     }
@@ -275,12 +284,18 @@ fn read(snapshot: &Snapshot<'_>, request: &Request, audit: bool) -> Read {
         return unread(Record::Unreadable(why), may_be_kept);
     };
     let findings = audit.then(|| findings::find(&edition));
-    Read { record: Record::Table { rows: edition.monsters.len(), findings }, edition: Some(edition), may_be_kept: true }
+    let record = Record::Table { rows: edition.monsters.len() };
+    Read { record, findings, edition: Some(edition), may_be_kept: true }
 }
 
 /// The key of what was found at places.
 fn key_of<'s>(seen: impl IntoIterator<Item = (&'s Place, &'s str)>) -> String {
     key(seen.into_iter().flat_map(|(place, answer)| [place.as_str(), answer]))
+}
+
+/// The key of what an audit finds in a table.
+fn audit_key(table: &str, auditor: &str) -> String {
+    key([table, auditor])
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -161,11 +161,9 @@ impl<'a> Teller<'a> {
             return Ok(None);
         }
         let difference = self.tables.difference(last.map(|(_, last)| &**last), table)?;
-        let Record::Table { rows, findings } = &table.record else { return Ok(None) };
-        let findings = findings.as_ref().map(|new| match last.map(|(_, last)| &last.record) {
-            Some(Record::Table { findings: Some(old), .. }) => Findings::between(old, new),
-            _ => Findings::between(&[], new),
-        });
+        let Record::Table { rows } = &table.record else { return Ok(None) };
+        let old = last.and_then(|(_, last)| last.findings.as_deref()).unwrap_or_default();
+        let findings = table.findings.as_ref().map(|new| Findings::between(old, new));
         if difference.is_empty() && findings.as_ref().is_none_or(Findings::is_empty) {
             return Ok(None);
         }
