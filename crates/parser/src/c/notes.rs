@@ -7,43 +7,104 @@ use super::init::Slot;
 use super::types::TypeId;
 use super::unit::Unit;
 use crate::cpp::{Token, TokenKind};
-use crate::source::{Pos, Symbol};
+use crate::names;
+use crate::source::{Origin, Pos, Symbol};
+use std::ops::RangeInclusive;
 
 /// The notes of one array.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Notes {
-    /// Where the row begins that is being read.
-    row: Option<Pos>,
+    /// From where the row begins that is being read to the end of its file.
+    row: Option<RangeInclusive<Pos>>,
     /// The tokens of the value that is about to be stored.
     tokens: Vec<Token>,
     /// One for each number, in the order of storing.
     pub(crate) list: Vec<Note>,
     /// The names of all numbers, one number's after another's.
     pub(crate) names: Vec<(Symbol, Pos)>,
+    /// What was changed when it was stored, in the order of storing.
+    pub(crate) changes: Vec<Change>,
 }
 
-/// One number.
-#[derive(Clone, Copy, Debug)]
+/// One number. There are tens of thousands of them, so each is small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
     /// Where in the image it is stored.
-    pub(crate) offset: usize,
-    /// The bits of a bit-field.
-    pub(crate) bits: Option<(u8, u8)>,
+    pub(crate) offset: u32,
     /// The type that it is stored in.
     pub(crate) ty: TypeId,
     /// Where it begins in the row.
     pub(crate) pos: Pos,
     /// Where its names begin among all, and where they end.
-    pub(crate) names: (usize, usize),
-    /// What was to be stored and what was, where the two differ.
-    pub(crate) changed: Option<(i128, i128)>,
+    pub(crate) names: (u32, u32),
+    /// The bits of a bit-field.
+    pub(crate) bits: Option<(u8, u8)>,
+    /// Whether something else was stored than what was to be: the last [`Change`] in its place says what.
+    pub(crate) changed: bool,
+}
+
+/// A number that was changed when it was stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// Where in the image it is stored.
+    pub(crate) offset: u32,
+    /// The bits of a bit-field.
+    pub(crate) bits: Option<(u8, u8)>,
+    /// What was to be stored.
+    pub(crate) value: i128,
+    /// What was.
+    pub(crate) stored: i128,
+}
+
+/// How many notes there are, to go back to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    list: usize,
+    names: usize,
+}
+
+impl Notes {
+    pub(super) fn mark(&self) -> Mark {
+        Mark { list: self.list.len(), names: self.names.len() }
+    }
+
+    /// Takes back what was noted since, of which no value changed.
+    pub(super) fn take_back(&mut self, mark: Mark) {
+        self.list.truncate(mark.list);
+        self.names.truncate(mark.names);
+    }
+
+    /// Notes a number that is stored, which these are the tokens of.
+    pub(super) fn add(&mut self, unit: &Unit, slot: Slot, tokens: &[Token]) {
+        let Some(row) = self.row.clone() else { return };
+        let pos = tokens.first().map_or(*row.start(), |token| unit.in_row(&row, token.pos, token.origin));
+        let begin = self.names.len();
+        let mut last = Origin::FILE;
+        for token in tokens {
+            // The names of a macro's tokens are the same for each of them. A name of no value stands for nothing,
+            // wherever it is.
+            if token.origin == last || unit.is_zero(token) {
+                continue;
+            }
+            last = token.origin;
+            for expansion in unit.map.chain(token.origin) {
+                let name = (expansion.name, unit.in_row(&row, expansion.pos, expansion.origin));
+                // A macro of several tokens is one name.
+                if !self.names.get(begin..).unwrap_or_default().contains(&name) {
+                    self.names.push(name);
+                }
+            }
+        }
+        let names = (begin as u32, self.names.len() as u32);
+        self.list.push(Note { offset: slot.offset as u32, ty: slot.ty, pos, names, bits: slot.bits, changed: false });
+    }
 }
 
 impl Unit {
     /// Notes that a row begins with this token, which stands in a file as it is.
     pub(super) fn note_row(&mut self, first: Token) {
         if let Some(notes) = &mut self.notes {
-            notes.row = Some(first.pos);
+            notes.row = Some(self.map.rest_of_file(first.pos));
         }
     }
 
@@ -58,45 +119,33 @@ impl Unit {
     /// Notes a number that is stored: that of the tokens that were noted, or where there are none, that begins `at`.
     pub(super) fn note(&mut self, slot: Slot, at: Option<Token>) {
         let Some(mut notes) = self.notes.take() else { return };
-        if let Some(row) = notes.row {
-            let tokens = if notes.tokens.is_empty() { at.as_slice() } else { &notes.tokens };
-            let pos = tokens.first().map_or(row, |token| self.in_row(row, *token));
-            // A name of no value stands for nothing, wherever it is.
-            let is_zero = |token: &&Token| {
-                let known = self.integers.get(&token.symbol);
-                token.kind == TokenKind::Number && known.is_some_and(|(_, value)| *value == 0)
-            };
-            let begin = notes.names.len();
-            for token in tokens.iter().filter(|token| !is_zero(token)) {
-                for expansion in self.map.chain(token.origin) {
-                    let within = Token { pos: expansion.pos, origin: expansion.origin, ..*token };
-                    let name = (expansion.name, self.in_row(row, within));
-                    // A macro of several tokens is one name.
-                    if !notes.names.get(begin..).unwrap_or_default().contains(&name) {
-                        notes.names.push(name);
-                    }
-                }
-            }
-            let (offset, names) = (slot.offset as usize, (begin, notes.names.len()));
-            notes.list.push(Note { offset, bits: slot.bits, ty: slot.ty, pos, names, changed: None });
-        }
+        let tokens = std::mem::take(&mut notes.tokens);
+        notes.add(self, slot, if tokens.is_empty() { at.as_slice() } else { &tokens });
+        notes.tokens = tokens;
         self.notes = Some(notes);
     }
 
     /// Notes that the last number changed when it was stored.
     pub(super) fn note_change(&mut self, slot: Slot, value: i128, stored: i128) {
-        let last = self.notes.as_mut().and_then(|notes| notes.list.last_mut());
-        if let Some(last) = last.filter(|last| last.offset == slot.offset as usize) {
+        let Some(notes) = &mut self.notes else { return };
+        let (offset, bits) = (slot.offset as u32, slot.bits);
+        let Some(last) = notes.list.last_mut().filter(|last| last.offset == offset) else { return };
+        match notes.changes.last_mut().filter(|_| last.changed) {
             // A fraction is cut off before the rest is stored; what it was first counts.
-            let value = last.changed.map_or(value, |(first, _)| first);
-            last.changed = Some((value, stored));
+            Some(change) => change.stored = stored,
+            None => notes.changes.push(Change { offset, bits, value, stored }),
         }
+        last.changed = true;
     }
 
-    /// Where a token stands in the row that begins at `row`: itself, or the innermost macro around it that stands there.
-    fn in_row(&self, row: Pos, token: Token) -> Pos {
-        let outer = self.map.chain(token.origin).map(|expansion| expansion.pos);
-        let mut all = std::iter::once(token.pos).chain(outer);
-        all.find(|pos| self.map.follows(row, *pos)).unwrap_or(row)
+    fn is_zero(&self, token: &Token) -> bool {
+        let is_known = || self.integers.get(&token.symbol).is_some_and(|(_, value)| *value == 0);
+        token.kind == TokenKind::Number && (token.symbol == names::ZERO || is_known())
+    }
+
+    /// Where a token stands in the row that `row` begins with: itself, or the innermost macro around it that stands there.
+    fn in_row(&self, row: &RangeInclusive<Pos>, pos: Pos, origin: Origin) -> Pos {
+        let outer = self.map.chain(origin).map(|expansion| expansion.pos);
+        std::iter::once(pos).chain(outer).find(|pos| row.contains(pos)).unwrap_or(*row.start())
     }
 }

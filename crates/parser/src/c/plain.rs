@@ -7,11 +7,13 @@
 use super::grammar::OPERATORS;
 use super::image::{Image, Pointee};
 use super::init::{Frame, Slot};
+use super::notes::Notes;
 use super::types::{MemberLayout, Type};
 use super::unit::{OBJECT_SIZE, Unit};
 use crate::cpp::{Punct, Token, TokenKind};
 use crate::names;
 use crate::source::Symbol;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// How deep lists may be within each other: each is tried again by itself where the one around it is left.
@@ -21,11 +23,12 @@ impl Unit {
     /// Stores values from `at` on in the next parts of an aggregate; `at` is then at the first that is left, or at the
     /// closing brace.
     pub(super) fn plain_values(&mut self, frame: &mut Frame, tokens: &[Token], at: &mut usize, image: &mut Image) {
-        // What is to be noted is parsed value by value, and only what has a place for each part is gone through.
-        if self.notes.is_some() || !frame.is_plain() {
+        // Only what has a place for each part is gone through.
+        if !frame.is_plain() || self.parses_all() {
             return;
         }
-        let mut plain = Plain { unit: self, tokens, image, text_bytes: self.text_bytes };
+        let notes = self.notes.take();
+        let mut plain = Plain { unit: self, tokens, image, text_bytes: self.text_bytes, notes };
         while let Some(slot) = plain.unit.part(frame) {
             let Some(end) = plain.value(slot, *at, 0) else { break };
             frame.next += 1;
@@ -35,7 +38,20 @@ impl Unit {
             }
             *at += 1;
         }
-        self.text_bytes = plain.text_bytes;
+        let Plain { text_bytes, notes, .. } = plain;
+        (self.text_bytes, self.notes) = (text_bytes, notes);
+    }
+
+    /// Whether a test wants all values to be parsed.
+    #[cfg(test)]
+    fn parses_all(&self) -> bool {
+        self.parses_all
+    }
+
+    #[cfg(not(test))]
+    #[expect(clippy::unused_self, reason = "a test asks the unit")]
+    fn parses_all(&self) -> bool {
+        false
     }
 }
 
@@ -70,6 +86,8 @@ struct Plain<'a> {
     image: &'a mut Image,
     /// How many bytes the object's texts have so far.
     text_bytes: u64,
+    /// What stands where, if that is to be known.
+    notes: Option<Box<Notes>>,
 }
 
 impl Plain<'_> {
@@ -79,7 +97,11 @@ impl Plain<'_> {
     fn value(&mut self, slot: Slot, begin: usize, depth: usize) -> Option<usize> {
         let [first, second, ..] = self.tokens.get(begin..)? else { return None };
         match self.unit.plain_constants.get(first.symbol) {
-            Some(value) if is_end(second) => self.store(slot, value).map(|()| begin + 1),
+            Some(value) if is_end(second) => {
+                self.store(slot, value)?;
+                self.note(slot, begin..begin + 1);
+                Some(begin + 1)
+            }
             _ => self.composed(slot, begin, depth),
         }
     }
@@ -90,18 +112,35 @@ impl Plain<'_> {
         match self.tokens.get(begin)?.kind {
             TokenKind::Punct(Punct::OpenBrace) => {
                 let before = self.text_bytes;
+                let mark = self.notes.as_ref().map(|notes| notes.mark());
                 let end = self.list(slot, begin + 1, depth + 1);
                 if end.is_none() {
                     self.text_bytes = before;
+                    if let (Some(notes), Some(mark)) = (&mut self.notes, mark) {
+                        notes.take_back(mark);
+                    }
                 }
                 end
             }
-            TokenKind::Str => self.text(slot, begin),
+            TokenKind::Str => {
+                let end = self.text(slot, begin)?;
+                self.note(slot, begin..end);
+                Some(end)
+            }
             _ => {
                 let (value, end) = self.number(begin).or_else(|| self.null(slot, begin))?;
                 self.store(slot, value)?;
+                self.note(slot, begin..end);
                 Some(end)
             }
+        }
+    }
+
+    /// Notes a value that has been stored, by its tokens.
+    #[inline]
+    fn note(&mut self, slot: Slot, value: Range<usize>) {
+        if let Some(notes) = &mut self.notes {
+            notes.add(self.unit, slot, self.tokens.get(value).unwrap_or_default());
         }
     }
 
@@ -228,8 +267,9 @@ fn is_end(token: &Token) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::c::{Change, Note};
     use crate::cpp::{Config, Preprocessor};
-    use crate::source::MemoryTree;
+    use crate::source::{MemoryTree, Pos};
     use proptest::prelude::*;
 
     const STRUCT: &str = "\
@@ -241,8 +281,12 @@ struct monst {
 };
 ";
 
-    /// What is stored of a table with these values: its bytes, what its pointers point to, and what is said.
-    fn stored(values: &str, plainly: bool) -> (Vec<u8>, Vec<Option<Pointee>>, Vec<String>) {
+    /// What is stored of a table: its bytes, what its pointers point to, what is said, and what is noted.
+    type Stored = (Vec<u8>, Vec<Option<Pointee>>, Vec<String>, Noted);
+    type Noted = (Vec<Note>, Vec<(Symbol, Pos)>, Vec<Change>);
+
+    /// What is stored of a table with these values.
+    fn stored(values: &str, plainly: bool) -> Stored {
         let tree = MemoryTree::new();
         let mut preprocessor = Preprocessor::new(&tree, Config::default());
         // A number is plain once it has been read.
@@ -253,12 +297,14 @@ struct monst {
         let mut unit = Unit::new(preprocessed, diagnostics);
         let symbol = |name: &str, unit: &Unit| unit.symbols.find(name).unwrap();
         let _ = unit.array(symbol("numbers", &unit));
-        unit.notes = (!plainly).then(Box::default);
+        unit.parses_all = !plainly;
+        unit.notes = Some(Box::default());
         let object = unit.array(symbol("mons", &unit)).unwrap();
         let size = unit.types.size(object.element).unwrap() as usize * 3;
         let pointees = (0..size).map(|offset| object.image.pointee(offset).cloned()).collect();
         let said = unit.diagnostics.iter().map(|diagnostic| diagnostic.render(false)).collect();
-        (object.image.read(0, size).to_vec(), pointees, said)
+        let Notes { list, names, changes, .. } = *unit.notes.unwrap();
+        (object.image.read(0, size).to_vec(), pointees, said, (list, names, changes))
     }
 
     #[test]
@@ -275,6 +321,7 @@ struct monst {
             "{ \"cut\", 1, { 2, (char *) 0, {",
         ] {
             assert_eq!(stored(values, true), stored(values, false), "{values}");
+            assert_ne!(stored(values, true).3.0, [], "{values}");
         }
     }
 

@@ -118,6 +118,9 @@ pub(crate) struct Unit {
     pub(super) repeated: i128,
     /// What stands where, if that is to be known.
     pub(crate) notes: Option<Box<Notes>>,
+    /// Whether even the values are parsed that could be stored as they are read.
+    #[cfg(test)]
+    pub(super) parses_all: bool,
     /// Names whose declarations could not be read, which was reported.
     failed: FxHashSet<Symbol>,
     /// How many names were unknown in a tree that lacks headers.
@@ -173,6 +176,8 @@ impl Unit {
             literal_work: 0,
             repeated: 0,
             notes: None,
+            #[cfg(test)]
+            parses_all: false,
             failed: FxHashSet::default(),
             missing_names: 0,
         }

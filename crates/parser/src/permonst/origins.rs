@@ -3,7 +3,7 @@
 use super::Table;
 use super::bind::flags::trait_prefix;
 use super::fields::{self, Member, members};
-use crate::c::{Note, Notes, Type, TypeId, Unit};
+use crate::c::{Change, Note, Notes, Type, TypeId, Unit};
 use crate::source::{Place, Pos, Symbol};
 
 /// What the rows of a table were written like.
@@ -14,6 +14,8 @@ pub struct Origins {
     /// Sorted by where the values are stored; of a value that was stored again, the last.
     notes: Vec<Note>,
     names: Vec<(Symbol, Pos)>,
+    /// Sorted as well.
+    changes: Vec<Change>,
 }
 
 /// A value that changed when it was stored.
@@ -52,12 +54,10 @@ impl Origins {
     /// Those of a table that has been bound.
     pub(super) fn new(mut table: Table) -> Self {
         let row_size = table.unit.types.size(table.object.element).unwrap_or(1).max(1) as usize;
-        let Notes { mut list, names, .. } = *table.unit.notes.take().unwrap_or_default();
-        // Stable: of those with one key, the last one noted comes first, and is kept.
-        list.reverse();
-        list.sort_by_key(|note| (note.offset, note.bits));
-        list.dedup_by_key(|note| (note.offset, note.bits));
-        Self { table, row_size, notes: list, names }
+        let Notes { mut list, names, mut changes, .. } = *table.unit.notes.take().unwrap_or_default();
+        keep_last(&mut list, |note| (note.offset, note.bits));
+        keep_last(&mut changes, |change| (change.offset, change.bits));
+        Self { table, row_size, notes: list, names, changes }
     }
 
     /// Where a row begins.
@@ -71,8 +71,8 @@ impl Origins {
     pub fn value(&self, index: usize, field: &str) -> Option<Place> {
         let (_, begin, end) = self.all_fields().find(|(name, ..)| name == field)?;
         let base = index * self.row_size;
-        let from = self.notes.partition_point(|note| note.offset < base + begin);
-        let note = self.notes.get(from).filter(|note| note.offset < base + end)?;
+        let from = self.notes.partition_point(|note| (note.offset as usize) < base + begin);
+        let note = self.notes.get(from).filter(|note| (note.offset as usize) < base + end)?;
         self.table.unit.map.word(note.pos)
     }
 
@@ -80,8 +80,8 @@ impl Origins {
     pub fn name(&self, index: usize, field: &str, name: &str) -> Option<Place> {
         let (_, begin, end) = self.all_fields().find(|(known, ..)| known == field)?;
         let base = index * self.row_size;
-        let from = self.notes.partition_point(|note| note.offset < base + begin);
-        let within = self.notes.iter().skip(from).take_while(|note| note.offset < base + end);
+        let from = self.notes.partition_point(|note| (note.offset as usize) < base + begin);
+        let within = self.notes.iter().skip(from).take_while(|note| (note.offset as usize) < base + end);
         let symbol = self.table.unit.symbols.find(name)?;
         let mut names = within.flat_map(|note| self.names_of(note));
         names.find(|(known, _)| *known == symbol).and_then(|(_, pos)| self.table.unit.map.word(*pos))
@@ -90,9 +90,9 @@ impl Origins {
     /// The values that changed when they were stored, in the order of the rows.
     pub fn changed(&self) -> Vec<ChangedValue> {
         let changed = self.notes.iter().filter_map(|note| {
-            let (value, stored) = note.changed?;
+            let Change { value, stored, .. } = *self.change(note)?;
             Some(ChangedValue {
-                row: note.offset / self.row_size,
+                row: note.offset as usize / self.row_size,
                 field: self.field_of(note),
                 ctype: self.table.unit.show_type(note.ty),
                 value,
@@ -110,7 +110,7 @@ impl Origins {
         let prefixes: Vec<_> = own.iter().filter_map(|member| prefix_of(unit, *member)).collect();
         let mut found = Vec::new();
         for note in self.notes.iter().filter(|note| note.names.0 < note.names.1) {
-            let at = note.offset % self.row_size;
+            let at = note.offset as usize % self.row_size;
             let holder = own.iter().find(|member| covers(unit, **member, at));
             let expected = holder.and_then(|holder| prefixes.iter().find(|(field, _)| *field == holder.name));
             // What has no names of its own may be computed of any: a difficulty, a weight.
@@ -120,7 +120,7 @@ impl Origins {
                 let belongs = prefixes.iter().find(|(_, prefix)| text.starts_with(prefix.as_str()));
                 let Some((field, _)) = belongs.filter(|(_, prefix)| prefix != expected) else { continue };
                 found.push(MisplacedName {
-                    row: note.offset / self.row_size,
+                    row: note.offset as usize / self.row_size,
                     field: self.field_of(note),
                     name: text.into_owned(),
                     belongs: unit.symbols.show(*field).into_owned(),
@@ -134,12 +134,19 @@ impl Origins {
     /// The names that a number was written with.
     fn names_of(&self, note: &Note) -> &[(Symbol, Pos)] {
         let (begin, end) = note.names;
-        self.names.get(begin..end).unwrap_or_default()
+        self.names.get(begin as usize..end as usize).unwrap_or_default()
+    }
+
+    /// How a number was changed when it was stored, if it was.
+    fn change(&self, note: &Note) -> Option<&Change> {
+        let find =
+            || self.changes.binary_search_by_key(&(note.offset, note.bits), |change| (change.offset, change.bits));
+        note.changed.then(find)?.ok().and_then(|at| self.changes.get(at))
     }
 
     /// The C name of the member that a number is stored in.
     fn field_of(&self, note: &Note) -> String {
-        let at = note.offset % self.row_size;
+        let at = note.offset as usize % self.row_size;
         let own = members(&self.table.unit, self.table.object.element);
         let is_it = |member: &&Member| {
             covers(&self.table.unit, **member, at) && member.bits.is_none_or(|bits| note.bits == Some(bits))
@@ -188,6 +195,17 @@ impl Origins {
             }
             fields
         })
+    }
+}
+
+/// Sorts what is known by place, and keeps of each place what was noted last.
+fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
+    // Values are nearly always stored one behind the other.
+    if !list.is_sorted_by(|one, next| key(one) < key(next)) {
+        // Stable: of those with one key, the last one noted comes first, and is kept.
+        list.reverse();
+        list.sort_by_key(&key);
+        list.dedup_by_key(|one| key(one));
     }
 }
 

@@ -3,6 +3,7 @@
 use super::symbol::{Interner, Symbol};
 use super::text::SourceText;
 use super::{Diagnostic, Kind, Place, Related};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A position: an offset into one include instance, or into the scratch text that pasting makes.
@@ -139,10 +140,10 @@ impl SourceMap {
         Some((Arc::clone(instance.text.path()), line))
     }
 
-    /// Whether a position is in the same include instance as another, and not before it.
-    pub(crate) fn follows(&self, first: Pos, pos: Pos) -> bool {
+    /// The positions from one on, in its include instance.
+    pub(crate) fn rest_of_file(&self, first: Pos) -> RangeInclusive<Pos> {
         let end = self.instance(first).map_or(0, |instance| instance.base + instance.text.joined().len() as u32);
-        (first.0..=end).contains(&pos.0)
+        first..=Pos(end)
     }
 
     /// The word, number or sign that stands at a position, with all there is to show of it.
