@@ -118,13 +118,18 @@ impl Folder {
 
 impl Tree for Folder {
     fn read(&self, path: &str) -> Result<Option<Vec<u8>>, TreeError> {
-        let Some((real, size)) = self.resolve(path)? else { return Ok(None) };
+        let mut bytes = Vec::new();
+        Ok(self.read_into(path, &mut bytes)?.then_some(bytes))
+    }
+
+    fn read_into(&self, path: &str, buffer: &mut Vec<u8>) -> Result<bool, TreeError> {
+        let Some((real, size)) = self.resolve(path)? else { return Ok(false) };
         if size > MAX_FILE {
             return Err(too_large(path));
         }
-        let Some(file) = absent(path, File::open(real))? else { return Ok(None) };
-        let bytes = read_all(file, size as usize).map_err(|error| unreadable(path, &error))?;
-        if bytes.len() as u64 > MAX_FILE { Err(too_large(path)) } else { Ok(Some(bytes)) }
+        let Some(file) = absent(path, File::open(real))? else { return Ok(false) };
+        read_all(file, size as usize, buffer).map_err(|error| unreadable(path, &error))?;
+        if buffer.len() as u64 > MAX_FILE { Err(too_large(path)) } else { Ok(true) }
     }
 
     fn has(&self, path: &str) -> bool {
@@ -142,9 +147,14 @@ impl Tree for Folder {
 }
 
 /// What a file holds, which is expected to have so many bytes; it may grow while it is read, but is not read on for ever.
-fn read_all(mut file: File, expected: usize) -> io::Result<Vec<u8>> {
+fn read_all(mut file: File, expected: usize, bytes: &mut Vec<u8>) -> io::Result<()> {
     // In one piece: the standard library would begin with small ones, and ask the system for each.
-    let mut bytes = vec![0; expected];
+    if bytes.capacity() == 0 {
+        // Memory that is new is zero already.
+        *bytes = vec![0; expected];
+    } else {
+        bytes.resize(expected, 0);
+    }
     let mut read = 0;
     while let Some(room) = bytes.get_mut(read..).filter(|room| !room.is_empty()) {
         match file.read(room) {
@@ -155,8 +165,8 @@ fn read_all(mut file: File, expected: usize) -> io::Result<Vec<u8>> {
         }
     }
     bytes.truncate(read);
-    file.take(MAX_FILE + 1 - read as u64).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    file.take(MAX_FILE + 1 - read as u64).read_to_end(bytes)?;
+    Ok(())
 }
 
 /// The result, `None` where nothing has the path.

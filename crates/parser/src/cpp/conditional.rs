@@ -98,7 +98,7 @@ impl Preprocessor<'_> {
         let mut nested = 0_usize;
         loop {
             let found = match self.sources.last_mut() {
-                Some(source) => source.lexer.skip_to_directive(&mut self.symbols),
+                Some(source) => source.lexer.skip_to_directive(&mut self.symbols, usize::MAX),
                 None => None,
             };
             // The end of the file is reported when the file is left.

@@ -120,11 +120,12 @@ impl Lexer {
     }
 
     /// The name of the next directive, from the beginning of a line on; leaves everything up to it, without looking at
-    /// it closer than C does in a group that is not compiled. The text after the name is next. `None` at the end of
-    /// the file.
-    pub(super) fn skip_to_directive(&mut self, symbols: &mut Interner) -> Option<Token> {
+    /// it closer than C does in a group that is not compiled. The text after the name is next. `None` at `end`, or at
+    /// the end of the file.
+    pub(super) fn skip_to_directive(&mut self, symbols: &mut Interner, end: usize) -> Option<Token> {
         loop {
-            let hash = after_hash(self.source.joined(), self.place.at);
+            let text = self.source.joined();
+            let hash = after_hash(text.get(..end).unwrap_or(text), self.place.at);
             self.place.at = hash.unwrap_or_else(|end| end);
             if hash.is_err() {
                 return None;

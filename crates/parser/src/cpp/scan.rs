@@ -91,6 +91,37 @@ pub(super) fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
     }
 }
 
+/// Where the functions of a text end, each behind the brace that begins a line, and at last where the text does.
+pub(super) fn function_ends(text: &[u8]) -> impl Iterator<Item = usize> {
+    let from = |at: usize| text.get(at..).unwrap_or_default();
+    let mut at = 0;
+    // The next comment or quote, which may hide a brace.
+    let mut hides = 0;
+    std::iter::from_fn(move || {
+        while at < text.len() {
+            if hides <= at {
+                hides = at + memchr::memchr3(b'/', b'"', b'\'', from(at)).unwrap_or(from(at).len());
+            }
+            if let Some(found) = memchr::memmem::find(text.get(at..hides).unwrap_or_default(), b"\n}") {
+                at += found + 2;
+                return Some(at);
+            }
+            at = hides + hidden_length(from(hides));
+        }
+        (at < usize::MAX).then(|| std::mem::replace(&mut at, usize::MAX).min(text.len()))
+    })
+}
+
+/// The length of the comment or literal that a text begins with, or of its first byte.
+fn hidden_length(text: &[u8]) -> usize {
+    match text {
+        [b'/', b'*', after @ ..] => comment_length(after).map_or(text.len(), |length| 2 + length),
+        [b'/', b'/', after @ ..] => 2 + memchr::memchr(b'\n', after).unwrap_or(after.len()),
+        [quote @ (b'"' | b'\''), after @ ..] => 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed),
+        _ => 1,
+    }
+}
+
 /// Whether the last line of a text has nothing but blanks so far.
 fn is_blank(text: &[u8]) -> bool {
     let last = text.iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C));
@@ -126,6 +157,14 @@ mod tests {
         // A comment that does not end is reported where it begins a line.
         assert_eq!(found("x\n /* y"), Err(3));
         assert_eq!(found("x /* y"), Err(6));
+    }
+
+    #[test]
+    fn a_function_ends_with_a_brace_that_begins_a_line() {
+        let ends = |text: &str| function_ends(text.as_bytes()).collect::<Vec<_>>();
+        assert_eq!(ends("{\n}\n{ }\n}x"), [3, 9, 10]);
+        assert_eq!(ends("/*\n}*/ '\"' {\n}"), [14, 14]);
+        assert_eq!(ends(""), [0]);
     }
 
     proptest! {

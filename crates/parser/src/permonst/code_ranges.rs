@@ -35,26 +35,27 @@ pub fn code_ranges(tree: &dyn Tree, request: &Request) -> Vec<CodeRange> {
     let folder = table_file.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
     let headers = if request.base.is_empty() { "include".to_owned() } else { format!("{}/include", request.base) };
     let mut ranges = Vec::new();
+    // One buffer for all: a tree's code is much larger than what is looked at closer.
+    let mut bytes = Vec::new();
     for (folder, end) in [(&headers, ".h"), (&folder, ".c")] {
         let files = tree.files(folder).into_iter().filter(|file| file.ends_with(end));
         for file in files {
             let path = if folder.is_empty() { file } else { format!("{folder}/{file}") };
-            if let Ok(Some(bytes)) = tree.read(&path)
-                && may_have_ranges(&bytes)
-            {
-                ranges.extend(of_file(&Arc::new(SourceText::new(Arc::from(path), bytes))));
+            if tree.read_into(&path, &mut bytes) == Ok(true) && places(&bytes).next().is_some() {
+                ranges.extend(of_file(&Arc::new(SourceText::new(Arc::from(path), bytes.clone()))));
             }
         }
     }
     ranges
 }
 
-/// Whether a comparison or a subtraction stands beside a PM name somewhere: most files need not be looked at closer.
-fn may_have_ranges(bytes: &[u8]) -> bool {
+/// The places of PM names beside which a comparison or a subtraction stands: most files have none, and need not be looked
+/// at closer.
+fn places(bytes: &[u8]) -> impl Iterator<Item = usize> {
     let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
     let is_blank = |byte: &&u8| byte.is_ascii_whitespace() || matches!(byte, b'(' | b')' | b'=');
-    memmem::find_iter(bytes, b"PM_").any(|at| {
-        let (before, after) = bytes.split_at(at);
+    memmem::find_iter(bytes, b"PM_").filter(move |at| {
+        let (before, after) = bytes.split_at(*at);
         let name = after.iter().take_while(is_name).count();
         let next = after.iter().skip(name).find(|byte| !is_blank(byte));
         let last = before.iter().rev().find(|byte| !is_blank(byte));
@@ -64,7 +65,8 @@ fn may_have_ranges(bytes: &[u8]) -> bool {
 
 /// The ranges of one file.
 fn of_file(text: &Arc<SourceText>) -> Vec<CodeRange> {
-    let raw = raw_tokens(text);
+    let places: Vec<_> = places(text.joined()).collect();
+    let raw = raw_tokens(text, &places);
     let found = (0..raw.tokens.len()).filter_map(|at| {
         let finder = Finder { raw: &raw };
         let token = raw.tokens.get(at)?;
@@ -372,9 +374,11 @@ mod tests {
     }
 
     #[test]
-    fn only_files_that_compare_pm_names_are_read() {
-        assert!(may_have_ranges(b"x >= PM_A"));
-        assert!(may_have_ranges(b"PM_B\n < x") && may_have_ranges(b"PM_B) - (PM_A"));
-        assert!(!may_have_ranges(b"case PM_A: x = PM_B; y == PM_C"));
+    fn only_pm_names_that_are_compared_are_looked_at() {
+        let found = |code: &str| places(code.as_bytes()).collect::<Vec<_>>();
+        assert_eq!(found("x >= PM_A"), [5]);
+        assert_eq!(found("PM_B\n < x"), [0]);
+        assert_eq!(found("PM_B) - (PM_A"), [0, 9]);
+        assert_eq!(found("case PM_A: x = PM_B; y == PM_C"), [0; 0]);
     }
 }

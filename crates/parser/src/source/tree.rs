@@ -14,6 +14,18 @@ pub trait Tree: Send + Sync {
     /// The file is there but cannot be read, or must not be: a link out of the tree, or a file that is too large.
     fn read(&self, path: &str) -> Result<Option<Vec<u8>>, TreeError>;
 
+    /// Puts the bytes of the file at `path` into a buffer, in the place of those there; whether there is such a file. For
+    /// many files that are each done with before the next is read.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    fn read_into(&self, path: &str, buffer: &mut Vec<u8>) -> Result<bool, TreeError> {
+        let bytes = self.read(path)?;
+        let found = bytes.is_some();
+        *buffer = bytes.unwrap_or_default();
+        Ok(found)
+    }
+
     /// Whether there is a file at `path`.
     fn has(&self, path: &str) -> bool {
         matches!(self.read(path), Ok(Some(_)) | Err(_))
@@ -30,6 +42,10 @@ pub trait Tree: Send + Sync {
 impl<T: Tree + ?Sized> Tree for Arc<T> {
     fn read(&self, path: &str) -> Result<Option<Vec<u8>>, TreeError> {
         (**self).read(path)
+    }
+
+    fn read_into(&self, path: &str, buffer: &mut Vec<u8>) -> Result<bool, TreeError> {
+        (**self).read_into(path, buffer)
     }
 
     fn has(&self, path: &str) -> bool {
