@@ -70,6 +70,8 @@ impl Preprocessor<'_> {
         if tokens.iter().any(|token| token.symbol == names::POISON) || self.is_stopped() {
             return false;
         }
+        let unknown = tokens.iter().filter(|token| token.kind == TokenKind::Ident).map(|token| token.symbol);
+        self.asked.extend(unknown);
         if tokens.is_empty() {
             let message = format!("`#{}` has no condition", self.symbols.show(directive.symbol));
             self.report(Kind::BadCondition, message, directive);
@@ -91,6 +93,15 @@ impl Preprocessor<'_> {
         let at = at.or(end).unwrap_or(*directive);
         self.report(Kind::BadCondition, message, &at);
         false
+    }
+
+    /// Whether a name is defined, as a condition asks.
+    pub(super) fn ask(&mut self, symbol: Symbol) -> bool {
+        let defined = self.is_defined(symbol);
+        if !defined {
+            self.asked.insert(symbol);
+        }
+        defined
     }
 
     /// The operand of `__has_include`, and whether there is such a header.
@@ -119,7 +130,7 @@ impl Preprocessor<'_> {
         let name = operand.filter(|operand| operand.kind == TokenKind::Ident);
         let closed = !parenthesis || self.raw().is_some_and(|token| token.is(Punct::CloseParen));
         match name {
-            Some(name) if closed => Some(self.is_defined(name.symbol)),
+            Some(name) if closed => Some(self.ask(name.symbol)),
             _ => {
                 self.report(Kind::BadCondition, "`defined` takes a name".to_owned(), token);
                 None

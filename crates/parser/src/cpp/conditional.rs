@@ -171,7 +171,7 @@ impl Preprocessor<'_> {
             names::IF | names::ELIF => self.condition(directive),
             _ => {
                 let name = self.raw().filter(|token| token.kind == TokenKind::Ident);
-                let defined = name.map(|name| self.is_defined(name.symbol));
+                let defined = name.map(|name| self.ask(name.symbol));
                 if defined.is_none() {
                     let message = format!("`#{}` takes a name", self.symbols.show(directive.symbol));
                     self.report(Kind::BadDirective, message, directive);

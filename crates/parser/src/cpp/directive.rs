@@ -158,7 +158,10 @@ impl Preprocessor<'_> {
 
     fn undefine(&mut self, directive: &Token, tokens: &[Token]) {
         match tokens.first().filter(|name| name.kind == TokenKind::Ident) {
-            Some(name) if !self.fixed.contains(&name.symbol) => self.set_macro(name.symbol, None),
+            Some(name) if !self.fixed.contains(&name.symbol) => {
+                self.set_macro(name.symbol, None);
+                self.asked.insert(name.symbol);
+            }
             Some(_) => {}
             None => self.report(Kind::BadDirective, "`#undef` takes a name".to_owned(), directive),
         }

@@ -39,7 +39,7 @@ pub(crate) struct AbsentHeader {
 }
 
 /// What came of looking for a header.
-enum Found {
+pub(super) enum Found {
     File(Arc<SourceText>, String, usize),
     Absent,
     Outside,
@@ -225,7 +225,7 @@ impl Preprocessor<'_> {
         self.sources.last().map_or_else(String::new, name)
     }
 
-    fn find_header(&mut self, name: &str, quoted: bool, next: bool) -> Found {
+    pub(super) fn find_header(&mut self, name: &str, quoted: bool, next: bool) -> Found {
         let name = name.replace('\\', "/");
         let beside = self.sources.last().filter(|_| quoted && !next).map(|source| source.folder.clone());
         let after = self.sources.last().filter(|_| next).map_or(0, |source| source.found_in + 1);
@@ -262,7 +262,7 @@ impl Preprocessor<'_> {
 }
 
 /// The folder of a path, empty for the root.
-fn folder_of(path: &str) -> String {
+pub(super) fn folder_of(path: &str) -> String {
     path.rsplit_once('/').map_or_else(String::new, |(folder, _)| folder.to_owned())
 }
 

@@ -1,5 +1,6 @@
 //! The preprocessor: text to tokens, with directives carried out and macros expanded.
 
+mod beginning;
 mod condition;
 mod conditional;
 mod direct;

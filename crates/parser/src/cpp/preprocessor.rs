@@ -138,6 +138,8 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) disabled: Vec<bool>,
     /// Names of the command line, which the tree's own directives do not change.
     pub(super) fixed: FxHashSet<Symbol>,
+    /// Names that mattered without being macros at the end: conditions asked for them, or they were defined and no longer are.
+    pub(super) asked: FxHashSet<Symbol>,
 
     pub(super) files: FxHashMap<String, Option<Arc<SourceText>>>,
     pub(super) once: FxHashSet<String>,
@@ -202,6 +204,7 @@ impl<'t> Preprocessor<'t> {
             macros: Vec::new(),
             disabled: Vec::new(),
             fixed: FxHashSet::default(),
+            asked: FxHashSet::default(),
             files: FxHashMap::default(),
             once: FxHashSet::default(),
             opened: Vec::new(),
@@ -231,18 +234,53 @@ impl<'t> Preprocessor<'t> {
         }
     }
 
+    /// Another one that goes on from here, where no file is open.
+    pub(crate) fn branch(&self) -> Self {
+        Self {
+            map: self.map.clone(),
+            diagnostics: self.diagnostics.clone(),
+            macros: self.macros.clone(),
+            fixed: self.fixed.clone(),
+            asked: self.asked.clone(),
+            files: self.files.clone(),
+            once: self.once.clone(),
+            opened: self.opened.clone(),
+            absent: self.absent.clone(),
+            counter: self.counter,
+            conditionals: self.conditionals.clone(),
+            output: self.output.clone(),
+            made: self.made,
+            expanded: self.expanded,
+            stopped: self.stopped,
+            broken: self.broken,
+            ..Self::empty(self.tree, self.config.clone(), self.symbols.clone())
+        }
+    }
+
     /// Standard C's own macros, and those of the command line.
     fn predefine(&mut self) {
-        let mut text = String::from(STANDARD);
-        for (name, value) in &self.config.defines {
+        self.run_text("<standard>", STANDARD);
+        let defines = std::mem::take(&mut self.config.defines);
+        self.define_fixed(&defines);
+        self.config.defines = defines;
+        for name in &self.config.undefines {
+            self.fixed.insert(self.symbols.intern(name.as_bytes()));
+        }
+    }
+
+    /// Defines names for good.
+    pub(super) fn define_fixed(&mut self, defines: &[(String, String)]) {
+        if defines.is_empty() {
+            return;
+        }
+        let mut text = String::new();
+        for (name, value) in defines {
             text.extend(["#define ", name, " ", value, "\n"]);
         }
         self.run_text("<command line>", &text);
-        let fixed = self.config.defines.iter().map(|(name, _)| name.split('(').next().unwrap_or(name));
-        let fixed: Vec<_> = fixed.chain(self.config.undefines.iter().map(String::as_str)).map(str::to_owned).collect();
-        for name in fixed {
-            let symbol = self.symbols.intern(name.as_bytes());
-            self.fixed.insert(symbol);
+        for (name, _) in defines {
+            let name = name.split('(').next().unwrap_or(name);
+            self.fixed.insert(self.symbols.intern(name.as_bytes()));
         }
     }
 

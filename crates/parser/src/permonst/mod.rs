@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 
 pub use code_ranges::{CodeRange, code_ranges};
 pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
-pub use further::{Completion, complete, grown_ups, roles};
+pub use further::{Beginning, Completion, begin, complete};
 pub use options::{OptionalPart, SkippedRow};
 pub use origins::{ChangedValue, MisplacedName, Origins};
 

@@ -34,7 +34,7 @@ pub struct Expansion {
 }
 
 /// A file as included once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Instance {
     base: u32,
     text: Arc<SourceText>,
@@ -43,7 +43,7 @@ struct Instance {
 }
 
 /// All files of one reading as they were included, and all macro expansions.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     instances: Vec<Instance>,
     end: u32,

@@ -5,6 +5,8 @@ use audit::{Finding, Place, Source, Subject};
 use model::{Edition, OpenEnum};
 use parser::source::{self, Diagnostics, Kind};
 use parser::{Origins, Request};
+use std::panic::resume_unwind;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use tree::Shown;
 
@@ -25,23 +27,25 @@ impl Reading {
     /// Reads a tree; errors are the failure.
     pub fn of(tree: &dyn parser::Tree, request: &Request, shown: &Shown) -> Result<Self, Failure> {
         let request = Request { origins: true, ..request.clone() };
-        // The table is one thread's work, and what the code says of its rows another's.
+        // Two threads: what the files beside the table's begin with is most of them, and needs no table.
         thread::scope(|scope| {
-            let ranges = scope.spawn(|| parser::code_ranges(tree, &request));
-            let (mut edition, origins, mut diagnostics) = table(tree, &request, shown)?;
-            // Each of the two files has its own headers to read.
-            let (roles, grown_ups) = thread::scope(|scope| {
-                let roles = scope.spawn(|| parser::roles(tree, &request, &edition));
-                let grown_ups = parser::grown_ups(tree, &request, &edition);
-                (roles.join().unwrap_or_default(), grown_ups)
+            let (known, wanted) = mpsc::channel::<Arc<Edition>>();
+            let beside = scope.spawn(|| {
+                let beginning = parser::begin(tree, &request);
+                wanted.into_iter().next().map(|edition| beginning.read(&edition))
             });
-            let ((roles, mut completion), (grown_ups, more)) = (roles, grown_ups);
+            let (edition, origins, mut diagnostics) = table(tree, &request, shown)?;
+            let edition = Arc::new(edition);
+            // Nobody receives it only where that thread panicked, which is met below.
+            drop(known.send(Arc::clone(&edition)));
+            let ranges = parser::code_ranges(tree, &request);
+            let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
+            let (roles, grown_ups, completion) = beside.unwrap_or_default();
+            let mut edition = Arc::unwrap_or_clone(edition);
             (edition.roles, edition.grown_ups) = (roles.into(), grown_ups.into());
-            completion.append(more);
             let completion = completion.diagnostics;
             let is_complete = !completion.has_errors();
             diagnostics.append(completion.with_paths(|path| shown.path(path)));
-            let ranges = ranges.join().unwrap_or_default();
             let source = Source {
                 changed: origins.changed().into_iter().map(changed).collect(),
                 misplaced: origins.misplaced().into_iter().map(misplaced).collect(),

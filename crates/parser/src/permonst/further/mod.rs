@@ -4,6 +4,7 @@
 //! most trees have none, and one that a tree has may be of another table.
 
 mod grownups;
+mod head;
 mod roles;
 
 use super::bind::values::read_int;
@@ -11,9 +12,15 @@ use super::constants::Constants;
 use super::fields::Member;
 use super::{Request, find};
 use crate::c::{Failure, Object, Unit, find_values};
-use crate::cpp::{Config, Preprocessor};
+use crate::cpp::Config;
 use crate::source::{Diagnostic, Diagnostics, Kind, Severity, Tree};
+use head::{Begun, Head};
 use model::{Edition, GrownUp, List, MonsterId, Role};
+
+/// The file with the roles, and the array.
+const ROLES: (&str, &str) = ("role.c", "roles");
+/// The file that says what grows up, and the array.
+const GROWN_UPS: (&str, &str) = ("mondata.c", "grownups");
 
 /// What completing an edition brought, besides what is in the edition now.
 #[derive(Debug, Default)]
@@ -30,42 +37,74 @@ pub struct Completion {
 /// A tree without one of the files has none of that, which is no error. Of a role only what the model keeps must be
 /// known: numbers of objects (`ART_…`, `SPE_…`), which up to 3.6 are generated too, need not be.
 pub fn complete(tree: &dyn Tree, request: &Request, edition: &mut Edition) -> Completion {
-    let (roles, mut completion) = roles(tree, request, edition);
-    let (grown_ups, more) = grown_ups(tree, request, edition);
+    let (roles, grown_ups, completion) = begin(tree, request).read(edition);
     (edition.roles, edition.grown_ups) = (List::Owned(roles), List::Owned(grown_ups));
-    completion.append(more);
     completion
 }
 
-/// The roles alone, as [`complete`] reads them.
-pub fn roles(tree: &dyn Tree, request: &Request, edition: &Edition) -> (Vec<Role>, Completion) {
-    bound(tree, request, edition, ("role.c", "roles"), roles::bind)
+/// Begins with what [`complete`] reads, as far as that does not need the table: on another thread, that can be read
+/// meanwhile.
+pub fn begin<'t>(tree: &'t dyn Tree, request: &Request) -> Beginning<'t> {
+    let mut beginning =
+        Beginning { tree, given: request.defines.clone(), config: Config::default(), folder: None, head: None };
+    if let Some(table_file) = find::table_file(tree, request) {
+        beginning.config = find::config(tree, request, &table_file);
+        let folder = table_file.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let first =
+            [ROLES, GROWN_UPS].map(|(file, _)| format!("{folder}{file}")).into_iter().find(|file| tree.has(file));
+        beginning.head = first.and_then(|first| Head::of(tree, beginning.config.clone(), &first));
+        beginning.folder = Some(folder);
+    }
+    beginning
 }
 
-/// What grows up into what alone, as [`complete`] reads it.
-pub fn grown_ups(tree: &dyn Tree, request: &Request, edition: &Edition) -> (Vec<GrownUp>, Completion) {
-    bound(tree, request, edition, ("mondata.c", "grownups"), grownups::bind)
+/// The files beside the table's, begun to be read.
+pub struct Beginning<'t> {
+    tree: &'t dyn Tree,
+    /// The names of the command line.
+    given: Vec<(String, String)>,
+    config: Config,
+    /// The folder that they are in, with its slash; `None` in a tree without a table.
+    folder: Option<String>,
+    /// The header that they begin with.
+    head: Option<Head<'t>>,
 }
 
-/// What an array in a file beside the table's is bound to; nothing where there is none.
-fn bound<T>(
-    tree: &dyn Tree,
-    request: &Request,
-    edition: &Edition,
-    (file, name): (&str, &'static str),
-    bind: fn(&mut Array, &Edition) -> Vec<T>,
-) -> (Vec<T>, Completion) {
-    let mut completion = Completion::default();
-    let Some(table_file) = find::table_file(tree, request) else { return (Vec::new(), completion) };
-    let mut config = find::config(tree, request, &table_file);
-    config.defines.extend(pm_names(edition, &request.defines));
-    let folder = table_file.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-    let Some(mut array) = completion.array(tree, config, &format!("{folder}{file}"), name) else {
-        return (Vec::new(), completion);
-    };
-    let rows = bind(&mut array, edition);
-    completion.note(array);
-    (rows, completion)
+impl Beginning<'_> {
+    /// Reads the roles, and what grows up into what, with the table that was read.
+    pub fn read(mut self, edition: &Edition) -> (Vec<Role>, Vec<GrownUp>, Completion) {
+        let names = pm_names(edition, &self.given);
+        self.head = self.head.take().and_then(|head| head.with(&names));
+        self.config.defines.extend(names);
+        let mut completion = Completion::default();
+        let roles = self.bound(&mut completion, ROLES, |array| roles::bind(array, edition));
+        let grown_ups = self.bound(&mut completion, GROWN_UPS, |array| grownups::bind(array, edition));
+        (roles, grown_ups, completion)
+    }
+
+    /// What an array is bound to; nothing where there is none.
+    fn bound<T>(
+        &self,
+        completion: &mut Completion,
+        (file, name): (&str, &'static str),
+        bind: impl FnOnce(&mut Array) -> Vec<T>,
+    ) -> Vec<T> {
+        let path = self.folder.as_ref().map(|folder| format!("{folder}{file}")).filter(|path| self.tree.has(path));
+        let Some(path) = path else { return Vec::new() };
+        let begun = self.head.as_ref().and_then(|head| head.before(&path));
+        let begun = begun.unwrap_or_else(|| Begun::at(self.tree, self.config.clone(), &path));
+        let mut own = Completion::default();
+        let rows = match own.array(begun, &path, name) {
+            Some(mut array) => {
+                let rows = bind(&mut array);
+                own.note(array);
+                rows
+            }
+            None => Vec::new(),
+        };
+        completion.append(own);
+        rows
+    }
 }
 
 /// What `makedefs` (`util/makedefs.c`, `do_permonst`) defines in `pm.h`: the PM names of all rows, one that is none, and
@@ -91,15 +130,11 @@ impl Completion {
         self.opened.extend(new);
     }
 
-    /// Reads an array; `None` where the tree has no such file, or no such array in it that can be read.
-    fn array(&mut self, tree: &dyn Tree, config: Config, file: &str, name: &'static str) -> Option<Array> {
-        if !tree.has(file) {
-            return None;
-        }
-        let mut preprocessor = Preprocessor::new(tree, config);
+    /// Reads an array; `None` where the file has none that can be read.
+    fn array(&mut self, begun: Begun<'_>, file: &str, name: &'static str) -> Option<Array> {
+        let Begun { mut preprocessor, tokens: mut head } = begun;
         let symbol = preprocessor.symbol(name);
-        let mut head = Vec::new();
-        let found = preprocessor.open(file).then(|| find_values(&mut preprocessor, &[symbol], &mut head)).flatten();
+        let found = find_values(&mut preprocessor, &[symbol], &mut head);
         let mut unit = Unit::new(preprocessor.lend(head), Diagnostics::new());
         // Up to 3.6 the numbers of objects are unknown, and let pass: to look for names like each takes longer than all
         // the rest.
