@@ -1,16 +1,20 @@
 """The installed wheel, against what a compiler stored of each edition (tests/oracle)."""
 
 import contextlib
+import copy
+import dataclasses
 import doctest
 import gzip
 import io
 import json
+import operator
 import pickle
 import re
 import subprocess
 import sys
 import tomllib
 import unittest
+from collections.abc import Iterator, Mapping
 from importlib import metadata
 from pathlib import Path
 from typing import Any, assert_type
@@ -30,6 +34,20 @@ def facts(table: str) -> list[dict[str, Any]]:
 def stored_name(row: dict[str, Any]) -> str:
     """The name of a row; the neuter one where there are three."""
     return str(row["mname"] if "mname" in row else row["pmnames"][2])
+
+
+def parts(value: object) -> Iterator[object]:
+    """A value, and all that is in it."""
+    yield value
+    inner: tuple[object, ...] = ()
+    if isinstance(value, monstr.Monster):
+        inner = tuple(getattr(value, field.name) for field in dataclasses.fields(value))
+    elif isinstance(value, Mapping):
+        inner = (*value, *value.values())
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        inner = tuple(value)
+    for part in inner:
+        yield from parts(part)
 
 
 class Facts(unittest.TestCase):
@@ -101,9 +119,62 @@ class Access(unittest.TestCase):
         with self.assertRaisesRegex(monstr.UnknownEdition, "no edition nethack-9; there are .*nle-3.6.6"):
             monstr.edition("nethack-9")
 
-    def test_monsters_cannot_be_changed(self) -> None:
-        with self.assertRaises(AttributeError):
-            setattr(monstr.edition("nethack-3.6.7")[0], "level", 1)
+    def test_nothing_can_be_changed(self) -> None:
+        edition = monstr.edition("gnollhack-4.3.0")
+        monster = edition.symbol("GIANT_ANT")
+        for thing, name in (
+            (edition, "title"),
+            (edition, "new"),
+            (monster, "level"),
+            (monster, "masks"),
+            (monster.attacks[0], "dice"),
+            (monster.names, "neuter"),
+            (monster.class_, "symbol"),
+            (monster.source, "line"),
+            (monster.extra, "new"),
+            (monster.extra, "_items"),
+        ):
+            with self.subTest(thing=thing, name=name), self.assertRaises(AttributeError):
+                setattr(thing, name, None)
+            with self.subTest(deleted=thing, name=name), self.assertRaises(AttributeError):
+                delattr(thing, name)
+        extras = [part for monster in edition for part in parts(monster.extra)]
+        items: list[tuple[Any, Any]] = [(edition, 0), (monster.attacks, 0), (monster.masks, "mflags1")]
+        for kind, key in ((tuple, 0), (monstr.FrozenMapping, "new")):
+            items.append((next(part for part in extras if isinstance(part, kind)), key))
+        for thing, key in items:
+            with self.subTest(thing=thing), self.assertRaises(TypeError):
+                operator.setitem(thing, key, None)
+
+    def test_all_that_is_in_a_monster_is_of_a_kind_that_cannot_be_changed(self) -> None:
+        kinds = {type(value) for edition in monstr.editions() for monster in edition for value in parts(monster)}
+        named = {monstr.Monster, monstr.Names, monstr.MonsterClass, monstr.Attack, monstr.Source}
+        plain = {int, float, str, type(None), tuple, frozenset, monstr.FrozenMapping}
+        self.assertLessEqual(named | {int, str, tuple, frozenset, monstr.FrozenMapping}, kinds)
+        self.assertLessEqual(kinds, named | plain)
+
+    def test_monsters_have_hashes(self) -> None:
+        for edition in monstr.editions():
+            self.assertEqual(len(set(edition)), len(edition), edition.id)
+            copies = pickle.loads(pickle.dumps(edition[:]))
+            self.assertIsNot(copies[0], edition[0])
+            self.assertEqual(list(map(hash, copies)), list(map(hash, edition)), edition.id)
+            self.assertEqual(copies, edition[:])
+        newt = monstr.edition("nethack-3.6.7").symbol("NEWT")
+        self.assertEqual({newt: "seen"}[copy.deepcopy(newt)], "seen")
+        self.assertNotEqual(dataclasses.replace(newt, level=1), newt)
+
+    def test_mappings_are_as_dictionaries(self) -> None:
+        masks = assert_type(monstr.edition("nethack-3.6.7").symbol("NEWT").masks, Mapping[str, int])
+        self.assertEqual(masks["mflags2"], 1 << 20)
+        self.assertEqual(masks, dict(masks))
+        self.assertEqual(eval(repr(masks), {"FrozenMapping": monstr.FrozenMapping}), masks)
+        self.assertEqual(masks.get("mflags9", 7), 7)
+        with self.assertRaises(KeyError):
+            masks["mflags9"]
+        one, other = monstr.FrozenMapping({"a": 1, "b": 2}), monstr.FrozenMapping({"b": 2, "a": 1})
+        self.assertEqual((one, hash(one)), (other, hash(other)))
+        self.assertNotEqual(one, monstr.FrozenMapping({"a": 1}))
 
     def test_an_edition_comes_to_another_process_by_its_id(self) -> None:
         edition = monstr.edition("nle-3.6.6")

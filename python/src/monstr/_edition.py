@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Optional, overload
@@ -16,8 +17,10 @@ class UnknownEdition(LookupError):
     """There is no edition of an id; the message names those that there are."""
 
 
+# An edition is equal to itself alone: there is one object of each.
+@dataclass(frozen=True, eq=False, repr=False)
 class Edition(Sequence[Monster]):
-    """A version of the game with its monsters, in the order of its ``mons[]``.
+    """A version of the game with its monsters, in the order of its ``mons[]``; ``monstr.edition`` gives it.
 
     An index is a monster's number in the game; the number of the one that ``PM_NEWT`` stands for is
     ``edition.symbol("NEWT").index``.
@@ -40,17 +43,7 @@ class Edition(Sequence[Monster]):
     revision: Optional[str]
     """The commit, where there is one."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
-        """The edition of an entry of ``monstr editions``; use ``monstr.edition`` instead."""
-        self.id = entry["id"]
-        self.title = entry["title"]
-        self.family = entry["family"]
-        self.version = entry["version"]
-        self.rule = entry["rule"]
-        self.assumed = entry.get("assumed", False)
-        self.origin = entry["origin"]
-        self.revision = entry.get("revision")
-        self._count: int = entry["monsters"]
+    _count: int
 
     def __len__(self) -> int:
         return self._count
@@ -94,6 +87,21 @@ class Edition(Sequence[Monster]):
         packed = files(__package__).joinpath("data", f"{self.id}.json.gz").read_bytes()
         return tuple(map(Monster._of, json.loads(gzip.decompress(packed))["monsters"]))
 
+    @classmethod
+    def _of(cls, entry: Mapping[str, Any]) -> Edition:
+        """The edition of an entry of ``monstr editions``."""
+        return cls(
+            id=entry["id"],
+            title=entry["title"],
+            family=entry["family"],
+            version=entry["version"],
+            rule=entry["rule"],
+            assumed=entry.get("assumed", False),
+            origin=entry["origin"],
+            revision=entry.get("revision"),
+            _count=entry["monsters"],
+        )
+
     @cached_property
     def _by_symbol(self) -> dict[str, Monster]:
         return {monster.symbol: monster for monster in self}
@@ -102,7 +110,7 @@ class Edition(Sequence[Monster]):
 @cache
 def _all() -> dict[str, Edition]:
     text = files(__package__).joinpath("data", "editions.json").read_text(encoding="utf-8")
-    return {entry["id"]: Edition(entry) for entry in json.loads(text)["editions"]}
+    return {entry["id"]: Edition._of(entry) for entry in json.loads(text)["editions"]}
 
 
 def editions() -> tuple[Edition, ...]:

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Optional, Union
 
+from ._frozen import FrozenMapping, frozen
+
 Severity = Literal["plain", "yellow", "orange", "red", "varies"]
 """How bad an attack is: ``red`` can end the game or takes something for good, ``orange`` costs belongings, abilities or
 control, ``yellow`` passes, ``plain`` is damage alone; what is cast or breathed at random ``varies``."""
 
-Extra = Union[int, float, str, None, "list[Extra]", "dict[str, Extra]"]
+Extra = Union[int, float, str, None, "tuple[Extra, ...]", "Mapping[str, Extra]"]
 """A value of a member that only a variant's table has; a pointer is ``{"_ptr": name}``."""
 
 
@@ -62,7 +64,7 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """A monster: a row of ``mons[]``."""
+    """A monster: a row of ``mons[]``. Nothing of it can be changed, so it can be in a set or the key of a dictionary."""
 
     index: int
     """Its place in ``mons[]``, which is its number in the game."""
@@ -163,8 +165,8 @@ class Monster:
             traits=frozenset(row["traits"]),
             color=row["color"],
             experience=row["experience"],
-            masks=row["masks"],
-            extra=row["extra"],
+            masks=FrozenMapping(row["masks"]),
+            extra=FrozenMapping({name: frozen(value) for name, value in row["extra"].items()}),
             source=Source(source["file"], source["line"]),
         )
 
