@@ -1,5 +1,6 @@
 //! `monstr export`: the table, or some of its monsters, as data and for wikis.
 
+mod article;
 mod csv;
 mod markdown;
 mod wiki;

@@ -1,12 +1,13 @@
 //! NetHackWiki: the infobox at the top of a monster's page (`Template:Monster`, `Template:Attributes`), and a table of
 //! difficulties and experience.
 
+use super::article::with_article;
 use crate::monster::card::percent;
 use engine::attacks::{Short, kind_words};
 use engine::severity::harm;
 use engine::uses::{Group, base_experience, eating, group_kind, species_difficulty};
 use engine::words;
-use model::{Attack, Edition, Gen, M2, Monster, OpenEnum};
+use model::{Attack, Edition, Gen, Monster, OpenEnum};
 use std::io::{self, Write};
 
 /// What the template's parameters call traits that have other names in C.
@@ -140,21 +141,6 @@ fn attributes(monster: &Monster) -> String {
         format!("|{renamed}=1")
     });
     format!("{{{{attributes|{}|=\n {}}}}}", with_article(monster), all.collect::<String>())
-}
-
-/// The monster as a sentence begins with it.
-fn with_article(monster: &Monster) -> String {
-    let name = monster.name();
-    let is_unique = monster.generation.as_ref().is_some_and(|generation| generation.flags.known.contains(Gen::UNIQ));
-    if monster.traits.m2.contains(M2::PNAME) {
-        name.to_owned()
-    } else if is_unique {
-        format!("The {name}")
-    } else if name.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        format!("An {name}")
-    } else {
-        format!("A {name}")
-    }
 }
 
 /// A list; `None` where there is nothing.
