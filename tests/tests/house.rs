@@ -123,3 +123,26 @@ fn what_is_published_brings_its_licence() {
     }
     assert_eq!(count, 8, "packages are lost");
 }
+
+#[test]
+fn nothing_is_published_that_did_not_pass() {
+    let workflow = fixtures::text(&root().join(".github/workflows/release.yml"));
+    let (head, jobs) = workflow.split_once("\njobs:\n").unwrap();
+    // A job begins where a name stands two blanks in.
+    let starts = jobs.lines().filter_map(|line| line.strip_prefix("  ")?.strip_suffix(':'));
+    let names: Vec<_> = starts.filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic())).collect();
+    let of = |name: &str| {
+        let after = jobs.split_once(&format!("  {name}:\n")).unwrap().1;
+        let lines =
+            after.lines().take_while(|line| line.is_empty() || line.starts_with("    ") || line.starts_with("  #"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let publish = of("publish");
+    let needs = publish.lines().find_map(|line| line.trim().strip_prefix("needs: [")?.strip_suffix(']')).unwrap();
+    let others: Vec<_> = names.iter().copied().filter(|name| *name != "publish").collect();
+    assert_eq!(needs.split(", ").collect::<Vec<_>>(), others, "what `publish` waits for");
+    let tests = of("tests");
+    assert!(tests.contains("run: bash .ci/run"), "{tests}");
+    let rust = head.lines().find_map(|line| line.trim().strip_prefix("RUST: \"")?.strip_suffix('"')).unwrap();
+    assert!(tests.contains(&format!("container: rust:{rust}-")), "{tests}\nis not with Rust {rust}");
+}
