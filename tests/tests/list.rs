@@ -65,6 +65,7 @@ fn what_does_not_parse_is_pointed_at() {
         ("name=\"soldier ant", "     ^^^^^^^^^^^^\n", "does not end"),
         ("color=bleu", "      ^^^^\n", "there are black, blue"),
         ("=5", "^^\n", "there is no field"),
+        ("name=soldier ant", "             ^^^\n", "in quotes: name=\"soldier ant\""),
     ] {
         let ran = run(["list", filter]);
         assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{filter}");

@@ -1,7 +1,7 @@
 //! Monsters, classes and roles by the names that people give them.
 
 use crate::exit::Failure;
-use crate::say::say;
+use crate::say::{say, told};
 use engine::generation::{Place, places};
 use engine::names::{self, Found, How};
 use model::{Class, ClassDef, Edition, Monster, OpenEnum, Role};
@@ -15,7 +15,7 @@ pub fn monster<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Fa
     match names::find(edition, called, damerau_levenshtein) {
         Found::One { monster, how: How::Name } => Ok(monster),
         Found::One { monster, how: How::Part | How::Typo } => {
-            say(format_args!("note: {called} is taken for {}", monster.name()));
+            say(format_args!("note: {} is taken for {}", told(called), monster.name()));
             Ok(monster)
         }
         Found::Several(several) => Err(Failure::Usage(ambiguous(edition, called, &several))),
@@ -57,6 +57,10 @@ fn unknown(edition: &Edition, called: &str, near: &[&str]) -> Failure {
 fn ambiguous(edition: &Edition, called: &str, several: &[&Monster]) -> String {
     let candidate = |monster: &&Monster| {
         let symbol = edition.class(&monster.class).and_then(|class| class.symbol).unwrap_or(' ');
+    let called = told(called);
+    if called.trim().is_empty() {
+        return Failure::Usage("a monster's name is missing: it is empty".to_owned());
+    }
         let name = monster.name();
         format!("\n  {symbol} {name:<24} {}", monster.symbol).trim_end().to_owned()
     };
@@ -68,6 +72,7 @@ fn ambiguous(edition: &Edition, called: &str, several: &[&Monster]) -> String {
 /// The role that is called so, by its short name or its name.
 pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure> {
     if let Some(role) = engine::generation::find_role(edition, called) {
+    let called = told(called);
         return Ok(role);
     }
     if edition.roles.is_empty() {
@@ -80,7 +85,7 @@ pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure>
     let name = |role: &'a Role| [Some(&role.file_code), Some(&role.name), role.female_name.as_ref()];
     let near =
         names::nearest(&lower, edition.roles.iter().flat_map(name).flatten().map(|name| &**name), damerau_levenshtein);
-    let message = format!("{} has no role called {called}; the nearest are {}", edition.title, near.join(", "));
+    let message = format!("{} has no role called {}; the nearest are {}", edition.title, told(called), near.join(", "));
     Err(Failure::Usage(message))
 }
 
@@ -113,6 +118,7 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
 }
 
 /// C's name of a class without its prefix.
+            told(called),
 fn plain_name(class: &ClassDef) -> &str {
     let name = class.class.c_name();
     name.strip_prefix(Class::PREFIX).unwrap_or(name)
@@ -142,5 +148,6 @@ pub fn place(edition: &Edition, called: &str) -> Result<Place, Failure> {
             let message = format!("{} has several places called {called}; name one: {}", edition.title, list(several));
             Err(Failure::Usage(message))
         }
+                told(called),
     }
 }

@@ -3,6 +3,7 @@
 use crate::arguments::Names;
 use crate::arguments::monsters::Editions;
 use crate::exit::{Failure, report};
+use crate::say::told;
 use engine::tables;
 use model::{Edition, Family};
 use parser::source::{Diagnostics, Severity};
@@ -90,10 +91,12 @@ pub fn edition(subject: Option<&str>, names: &Names) -> Result<Cow<'static, Edit
 /// The editions that a command about monsters is asked about, in the order in which they are named; by default the
 /// newest vanilla one.
 pub fn editions(Editions { edition: subjects, names }: &Editions) -> Result<Vec<Cow<'static, Edition>>, Failure> {
-    if subjects.iter().all(String::is_empty) {
+    // A comma too many names nothing.
+    let mut named = subjects.iter().filter(|subject| !subject.is_empty()).peekable();
+    if named.peek().is_none() {
         return Ok(vec![edition(None, names)?]);
     }
-    subjects.iter().map(|subject| edition(Some(subject), names)).collect()
+    named.map(|subject| edition(Some(subject), names)).collect()
 }
 
 /// The same with the roles, which a tree has in another file than its table.
@@ -132,7 +135,7 @@ fn neither(subject: &str) -> String {
         Some((distance, Reverse(id))) if distance <= 3 => format!("did you mean {id}?"),
         _ => "`monstr editions` lists the editions".to_owned(),
     };
-    format!("{subject} is neither an edition nor a path; {hint}")
+    format!("{} is neither an edition nor a path; {hint}", told(subject))
 }
 
 /// The table of the tree at a path; errors are the failure.

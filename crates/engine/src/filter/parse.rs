@@ -14,6 +14,9 @@ use model::Edition;
 /// The most possible values that a message names.
 const NAMED: usize = 72;
 
+/// So many letters of a part are told again in a message.
+const TOLD: usize = 60;
+
 /// A part of the text, with where it stands.
 struct Part<'t> {
     text: &'t str,
@@ -68,7 +71,11 @@ fn condition(part: &Part<'_>, edition: &Edition) -> Result<Condition, Error> {
     let name_span = part.span.start..part.span.start + name.len();
     let field = Field::from_name(name).ok_or_else(|| Error {
         span: if name.is_empty() { part.span.clone() } else { name_span.clone() },
-        message: format!("there is no field `{name}`; there are {}", field_names()),
+        message: if rest.is_empty() && part.span.start > 0 {
+            format!("`{}` is no condition; a value with blanks stands in quotes: name=\"soldier ant\"", told(name))
+        } else {
+            format!("there is no field `{}`; there are {}", told(name), field_names())
+        },
     })?;
     let written = Operator::ALL.into_iter().find(|(written, _)| rest.starts_with(written));
     let (written, operator) = written.ok_or_else(|| Error {
@@ -111,15 +118,17 @@ fn value_of(field: Field, operator: Operator, value: &Part<'_>, edition: &Editio
     match field.kind() {
         Kind::Number => match value.text.replace('−', "-").parse() {
             Ok(number) => Ok(Value::Number(number)),
-            Err(_) => error(format!("`{}` is a number, and `{}` is none", field.name(), value.text)),
+            Err(_) => error(format!("`{}` is a number, and `{}` is none", field.name(), told(value.text))),
         },
         Kind::Severity => {
             let wanted = value.text.to_lowercase();
             match Severity::ALL.into_iter().find(|severity| severity.id() == wanted || severity.word() == wanted) {
                 Some(severity) => Ok(Value::Severity(severity)),
-                None => {
-                    error(format!("`{}` is no severity: {}", value.text, Severity::ALL.map(Severity::id).join(", ")))
-                }
+                None => error(format!(
+                    "`{}` is no severity: {}",
+                    told(value.text),
+                    Severity::ALL.map(Severity::id).join(", ")
+                )),
             }
         }
         Kind::Words => {
@@ -135,11 +144,18 @@ fn value_of(field: Field, operator: Operator, value: &Part<'_>, edition: &Editio
                 "no monster of {} has the {} `{}`{}",
                 edition.title,
                 field.name(),
-                value.text,
+                told(value.text),
                 known(field, edition)
             ))
         }
     }
+}
+
+/// A part as a message tells it again: not without end.
+fn told(text: &str) -> String {
+    let mut letters = text.chars();
+    let told: String = letters.by_ref().take(TOLD).collect();
+    if letters.next().is_none() { told } else { told + "…" }
 }
 
 /// The names of all fields.

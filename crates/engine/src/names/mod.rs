@@ -28,6 +28,9 @@ const SHORTEST_PART: usize = 3;
 /// One letter in so many may be wrong.
 const LETTERS_PER_ERROR: usize = 4;
 
+/// So many letters of what was asked for are compared with names, to suggest some: nobody is called by more.
+const COMPARED: usize = 80;
+
 /// What somebody who typed a name means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Found<'a> {
@@ -86,7 +89,8 @@ pub fn names(monster: &Monster) -> impl Iterator<Item = &str> {
 
 /// The names that are nearest to what was asked for, the nearest first.
 pub fn nearest<'a>(asked: &str, names: impl Iterator<Item = &'a str>, distance: Distance) -> Vec<&'a str> {
-    let mut near: Vec<_> = names.map(|name| (distance(&plain(name), asked), name)).collect();
+    let asked: String = asked.chars().take(COMPARED).collect();
+    let mut near: Vec<_> = names.map(|name| (distance(&plain(name), &asked), name)).collect();
     near.sort_unstable();
     near.dedup();
     near.into_iter().take(SUGGESTED).map(|(_, name)| name).collect()
@@ -157,18 +161,20 @@ fn by_part<'a>(edition: &'a Edition, asked: &str) -> Vec<&'a Monster> {
 
 /// The monsters whose names are most like this, if they are like it at all.
 fn by_likeness<'a>(edition: &'a Edition, asked: &str, distance: Distance) -> Vec<&'a Monster> {
-    let allowed = asked.chars().count() / LETTERS_PER_ERROR;
-    let of = |monster: &Monster| {
-        let spellings = names(monster).flat_map(|name| [plain(name), plain(&plural(name))]);
-        spellings.chain([plain(&monster.symbol)]).map(|name| distance(&name, asked)).min()
-    };
-    let like: Vec<_> = edition.monsters.iter().filter_map(|monster| Some((of(monster)?, monster))).collect();
-    let Some(least) = like.iter().map(|(distance, _)| *distance).min().filter(|least| *least <= allowed.max(1)) else {
-        return Vec::new();
-    };
-    if asked.chars().count() < SHORTEST_PART {
+    let letters = asked.chars().count();
+    if letters < SHORTEST_PART {
         return Vec::new();
     }
+    let allowed = (letters / LETTERS_PER_ERROR).max(1);
+    // As many letters are wrong as there are too many or too few: who is far too long or short need not be compared.
+    let is_near = |name: &String| name.chars().count().abs_diff(letters) <= allowed;
+    let of = |monster: &Monster| {
+        let spellings = names(monster).flat_map(|name| [plain(name), plain(&plural(name))]);
+        let near = spellings.chain([plain(&monster.symbol)]).filter(is_near);
+        near.map(|name| distance(&name, asked)).filter(|distance| *distance <= allowed).min()
+    };
+    let like: Vec<_> = edition.monsters.iter().filter_map(|monster| Some((of(monster)?, monster))).collect();
+    let Some(least) = like.iter().map(|(distance, _)| *distance).min() else { return Vec::new() };
     like.into_iter().filter(|(distance, _)| *distance == least).map(|(_, monster)| monster).collect()
 }
 
