@@ -2,7 +2,7 @@
 
 use monstr_tests::program::run;
 use monstr_tests::report::Failures;
-use monstr_tests::{Value, oracle, vectors};
+use monstr_tests::{Value, fixtures, oracle, vectors};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -122,4 +122,46 @@ fn markdown_has_a_line_for_each_monster() {
     let text = run(["export", "-e", "nethack-3.6.7", "--format", "markdown", "newt", "xan"]).success();
     let bars: Vec<_> = text.lines().map(|line| line.matches(" | ").count()).collect();
     assert_eq!(bars, [11; 4], "{text}");
+}
+
+#[test]
+fn exports_of_several_editions_follow_each_other() {
+    let both = |format| {
+        let words = ["export", "-e", "nethack-3.6.7,nethack-5.0.0", "newt", "--format", format];
+        run(words).success()
+    };
+    // One table of all, whose lines say which edition they are of.
+    let csv = both("csv");
+    let lines: Vec<_> = csv.lines().collect();
+    let [head, old, new] = lines[..] else { panic!("{csv}") };
+    assert!(head.starts_with("index,") && old.contains(",nethack-3.6.7,") && new.contains(",nethack-5.0.0,"), "{csv}");
+    assert_eq!(both("json").lines().count(), 2);
+    for format in ["markdown", "wiki", "wiki-table"] {
+        let text = both(format);
+        let of = |edition| run(["export", "-e", edition, "newt", "--format", format]).success();
+        assert_eq!(text, format!("{}\n{}", of("nethack-3.6.7"), of("nethack-5.0.0")), "{format}");
+    }
+}
+
+#[test]
+fn what_cannot_be_written_is_not_half_written() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "ours").unwrap();
+    let export = |editions: &str, out: &std::path::Path| {
+        run(["export", "newt", "-e", editions, "--out", &out.display().to_string()])
+    };
+    let ran = export("nethack-3.6.7", &file);
+    assert!(ran.status == 2 && ran.stderr.contains("it is there, and is no folder"), "{}", ran.stderr);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "ours");
+    // Two trees that say the same of themselves would be the same file.
+    let trees = ["class-order-finds", "class-order-silent"]
+        .map(|name| fixtures::folder("audit").join(name).display().to_string());
+    let out = folder.path().join("out");
+    let all = format!("{},{}", trees[0], trees[1]);
+    let ran = run(["export", "-e", &all, "--out", &out.display().to_string()]);
+    assert!(ran.status == 2 && ran.stderr.contains("two trees are nethack-3.6.7"), "{}", ran.stderr);
+    assert!(!out.exists());
+    assert_eq!(export("nethack-3.6.7,nethack-3.6.7", &out).status, 0, "the same twice is one file");
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 1);
 }

@@ -59,6 +59,10 @@ fn ascii_is_all_there_is_where_it_is_asked_for() {
         let plain = run(command.split(' ').chain(["--ascii"])).success();
         assert!(plain.is_ascii() && !plain.is_empty(), "{command}: {plain}");
     }
+    for format in ["json", "csv", "wiki", "wiki-table", "markdown"] {
+        let plain = run(["export", "--all", "--ascii", "--format", format]).success();
+        assert!(plain.is_ascii() && plain.lines().count() > 20, "{format}");
+    }
     let infobox = run("export --format wiki -e nethack-3.6.7 PM_GIANT_ANT PM_KILLER_BEE --ascii".split(' ')).success();
     assert!(infobox.contains("AC=-1"), "{infobox}");
 }

@@ -9,6 +9,9 @@ use tempfile::NamedTempFile;
 /// Writes files into a folder, which is made if it is not there. All are complete on the disk, under other names, before
 /// the first is renamed into place; one that is right is not touched.
 pub fn write(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> io::Result<()> {
+    if folder.exists() && !folder.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::NotADirectory, "it is there, and is no folder"));
+    }
     fs::create_dir_all(folder)?;
     let mut staged = Vec::new();
     for (name, text) in files {
@@ -31,7 +34,8 @@ fn stage(folder: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
     // As for any new file; what the user masks is taken off.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
+    // What the file would have been called is nobody's business.
+    let mut file = builder.tempfile_in(folder).map_err(|error| io::Error::from(error.kind()))?;
     file.write_all(text)?;
     file.as_file().sync_all()?;
     Ok(file)
@@ -57,7 +61,7 @@ mod tests {
         let files = BTreeMap::from([("a".to_owned(), b"one".to_vec())]);
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
-        assert!(write(&file, &files).is_err());
+        assert_eq!(write(&file, &files).unwrap_err().to_string(), "it is there, and is no folder");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -227,7 +227,7 @@ pub struct Export {
     #[arg(value_name = "NAME")]
     pub monsters: Vec<String>,
 
-    /// Every edition that is compiled in
+    /// Every edition that is compiled in, instead of those that -e names
     #[arg(long)]
     pub all: bool,
 
@@ -266,6 +266,11 @@ impl ExportFormat {
             Self::Json => "json",
             Self::Csv => "csv",
             Self::Wiki => "wiki",
+    /// Whether a line is a document or a record, and the lines of several editions can follow each other.
+    pub const fn is_of_lines(self) -> bool {
+        matches!(self, Self::Json | Self::Csv)
+    }
+
             Self::WikiTable => "table.wiki",
             Self::Markdown => "md",
         }

@@ -38,10 +38,12 @@ const HEAD: [&str; 29] = [
     "line",
 ];
 
-/// Writes the monsters of an edition.
-pub fn write(output: &mut impl Write, edition: &Edition, monsters: &[&Monster]) -> io::Result<()> {
+/// Writes the monsters of an edition, after the names of the columns if there is to be a head.
+pub fn write(output: &mut impl Write, edition: &Edition, monsters: &[&Monster], has_head: bool) -> io::Result<()> {
     let mut writer = csv::Writer::from_writer(output);
-    writer.write_record(HEAD)?;
+    if has_head {
+        writer.write_record(HEAD)?;
+    }
     for monster in monsters {
         writer.write_record(row(edition, monster))?;
     }

@@ -12,6 +12,7 @@ use crate::output::{Output, json};
 use crate::{files, names, subject};
 use model::{Edition, Monster};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Exports the monsters of each edition that is asked about, to the standard output or to a file each.
@@ -24,18 +25,31 @@ pub fn run(options: &Export) -> Done {
     let mut texts = Vec::new();
     for edition in &editions {
         let monsters = monsters(edition, &options.monsters)?;
-        texts.push((edition, text(options.format, edition, &monsters)?));
+        // One after the other, lines of all editions are one table.
+        let has_head = options.out.is_some() || texts.is_empty();
+        texts.push((edition, text(options.format, edition, &monsters, has_head)?));
     }
     let Some(folder) = &options.out else {
         let mut output = Output::new();
-        for (_, text) in &texts {
+        for (at, (_, text)) in texts.iter().enumerate() {
+            if at > 0 && !options.format.is_of_lines() {
+                writeln!(output)?;
+            }
             output.write_all(text)?;
         }
         return Ok(output.finish()?);
     };
-    let name = |edition: &Edition| format!("{}.{}", edition.id, options.format.extension());
-    let all: BTreeMap<_, _> = texts.into_iter().map(|(edition, text)| (name(edition), text)).collect();
-    files::write(folder, &all).map_err(|error| Failure::Usage(format!("--out {}: {error}", folder.display())))
+    let refused = |why: &dyn Display| Failure::Usage(format!("--out {}: {why}", folder.display()));
+    let mut all = BTreeMap::new();
+    for (edition, text) in texts {
+        let name = format!("{}.{}", edition.id, options.format.extension());
+        if all.get(&name).is_some_and(|other| *other != text) {
+            let why = format!("two trees are {}, and would be one file; give each a folder of its own", edition.id);
+            return Err(refused(&why));
+        }
+        all.insert(name, text);
+    }
+    files::write(folder, &all).map_err(|error| refused(&error))
 }
 
 /// The monsters that are asked for; all of them where none is.
@@ -46,12 +60,12 @@ fn monsters<'a>(edition: &'a Edition, called: &[String]) -> Result<Vec<&'a Monst
     called.iter().map(|called| names::monster(edition, called)).collect()
 }
 
-/// What is exported of an edition.
-fn text(format: ExportFormat, edition: &Edition, monsters: &[&Monster]) -> io::Result<Vec<u8>> {
+/// What is exported of an edition; `has_head` is whether CSV begins with the names of its columns.
+fn text(format: ExportFormat, edition: &Edition, monsters: &[&Monster], has_head: bool) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     match format {
         ExportFormat::Json => json(&mut text, &Document::of(edition, monsters.iter().copied()))?,
-        ExportFormat::Csv => csv::write(&mut text, edition, monsters)?,
+        ExportFormat::Csv => csv::write(&mut text, edition, monsters, has_head)?,
         ExportFormat::Markdown => markdown::write(&mut text, edition, monsters)?,
         ExportFormat::Wiki => wiki::write_boxes(&mut text, edition, monsters)?,
         ExportFormat::WikiTable => wiki::write_table(&mut text, edition, monsters)?,
