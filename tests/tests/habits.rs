@@ -22,7 +22,7 @@ fn every_command_has_a_manual_page() {
     let out = folder.path().join("man1");
     run(["man", "--out", &out.display().to_string()]).success();
     let page = fs::read_to_string(out.join("monstr-show.1")).unwrap();
-    assert!(page.contains(".TH") && page.contains("400 characters"), "{page}");
+    assert!(page.contains(".TH monstr-show 1  \"monstr ") && page.contains("400 characters"), "{page}");
     assert_eq!(run(["man", "show"]).success(), page);
     assert!(run(["man"]).success().contains("monstr"));
     let ran = run(["man", "frobnicate"]);

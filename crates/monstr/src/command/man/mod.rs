@@ -50,7 +50,11 @@ fn pages(program: &Command, format: ManFormat) -> io::Result<BTreeMap<String, Ve
 fn page(command: &Command, format: ManFormat) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     match format {
-        ManFormat::Roff => clap_mangen::Man::new(command.clone()).render(&mut text)?,
+        // All pages are of the program's own version, also those of its commands.
+        ManFormat::Roff => {
+            let source = concat!("monstr ", env!("CARGO_PKG_VERSION"));
+            clap_mangen::Man::new(command.clone()).source(source).render(&mut text)?;
+        }
         ManFormat::Markdown => markdown::write(&mut text, command)?,
     }
     Ok(text)
