@@ -62,6 +62,12 @@ fn every_topic_and_field_has_an_answer() {
     assert_eq!(topics, ["difficulty", "level", "odds", "sacrifice", "items", "polymorph"]);
     let speed = sections("lich speed -e nethack-3.6.7");
     assert_eq!(points(&speed[0])[0].2, "6");
+    // Several words are one name, as for `show`, and the last may be the topic.
+    for words in [&["killer", "bee", "speed"][..], &["killer bee", "speed"], &["killer", "bee"]] {
+        let text = run(["explain", "-e", "nethack-3.6.7"].iter().chain(words)).success();
+        assert!(text.starts_with("killer bee (KILLER_BEE)"), "{words:?}: {text}");
+        assert_eq!(text.contains("difficulty"), words.len() == 2 && words[1] == "bee", "{words:?}: {text}");
+    }
     let ran = run(["explain", "lich", "beauty"]);
     assert!(ran.status == 2 && ran.stderr.contains("sacrifice") && ran.stderr.contains("speed"), "{}", ran.stderr);
     let ran = run(["explain", "lich", "odds", "--depth", "3"]);

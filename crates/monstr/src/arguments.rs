@@ -142,12 +142,15 @@ pub enum Command {
     /// Difficulty term by term, each with its value and where that stands; the level with which it comes into the game; why
     /// it can come in a place or cannot, condition by condition; what its corpse is worth on an altar, what it is given
     /// when it is made, and whether it wants another form. Any field of `monstr list` is a topic as well.
-    #[command(after_help = "Examples:
-  monstr explain 'killer bee'
+    #[command(
+        override_usage = "monstr explain [OPTIONS] <NAME>... [TOPIC]",
+        after_help = "Examples:
+  monstr explain killer bee
   monstr explain wizard difficulty
-  monstr explain soldier-ant odds --depth 4..12 --xl 3
+  monstr explain soldier ant odds --depth 4..12 --xl 3
   monstr explain djinni odds --level-difficulty 20 --xl 10 -e nethack-3.6.7
-  monstr explain lich difficulty -e nethack-3.4.3,nethack-5.0.0 --format json")]
+  monstr explain lich difficulty -e nethack-3.4.3,nethack-5.0.0 --format json"
+    )]
     Explain(monsters::Explain),
     /// Write the table, or some of its monsters, as data or for a wiki.
     ///

@@ -23,6 +23,14 @@ pub fn monster<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Fa
     }
 }
 
+/// The monster whose name this is, in some spelling, number or gender.
+pub fn named<'a>(edition: &'a Edition, called: &str) -> Option<&'a Monster> {
+    match names::find(edition, called, damerau_levenshtein) {
+        Found::One { monster, how: How::Name } => Some(monster),
+        _ => None,
+    }
+}
+
 /// The monster that is called just so. What an answer depends on is not guessed: what is a part of a name or like one is
 /// suggested.
 pub fn exactly<'a>(edition: &'a Edition, called: &str) -> Result<&'a Monster, Failure> {
@@ -49,6 +57,10 @@ pub fn all_called<'a>(old: &'a Edition, new: &'a Edition, called: &str) -> Resul
 
 /// What to say of a name that no monster has.
 fn unknown(edition: &Edition, called: &str, near: &[&str]) -> Failure {
+    let called = told(called);
+    if called.trim().is_empty() {
+        return Failure::Usage("a monster's name is missing: it is empty".to_owned());
+    }
     let nearest = if near.len() == 1 { "nearest is" } else { "nearest are" };
     Failure::Usage(format!("{} has no monster called {called}; the {nearest} {}", edition.title, near.join(", ")))
 }
@@ -57,13 +69,10 @@ fn unknown(edition: &Edition, called: &str, near: &[&str]) -> Failure {
 fn ambiguous(edition: &Edition, called: &str, several: &[&Monster]) -> String {
     let candidate = |monster: &&Monster| {
         let symbol = edition.class(&monster.class).and_then(|class| class.symbol).unwrap_or(' ');
-    let called = told(called);
-    if called.trim().is_empty() {
-        return Failure::Usage("a monster's name is missing: it is empty".to_owned());
-    }
         let name = monster.name();
         format!("\n  {symbol} {name:<24} {}", monster.symbol).trim_end().to_owned()
     };
+    let called = told(called);
     let more = several.len().checked_sub(LISTED).filter(|more| *more > 0).map(|more| format!("\n  … and {more} more"));
     let list: String = several.iter().take(LISTED).map(candidate).chain(more).collect();
     format!("{} has several monsters called {called}; name one:{list}", edition.title)
@@ -72,7 +81,6 @@ fn ambiguous(edition: &Edition, called: &str, several: &[&Monster]) -> String {
 /// The role that is called so, by its short name or its name.
 pub fn role<'a>(edition: &'a Edition, called: &str) -> Result<&'a Role, Failure> {
     if let Some(role) = engine::generation::find_role(edition, called) {
-    let called = told(called);
         return Ok(role);
     }
     if edition.roles.is_empty() {
@@ -108,8 +116,9 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
         let symbols: String = edition.classes.iter().filter_map(|class| class.symbol).collect();
         let near = names::nearest(&name.to_lowercase(), edition.classes.iter().map(plain_name), damerau_levenshtein);
         let message = format!(
-            "{} has no class {called}; there are {}, and the nearest names are {}",
+            "{} has no class {}; there are {}, and the nearest names are {}",
             edition.title,
+            told(called),
             symbols.trim(),
             near.join(", ")
         );
@@ -118,7 +127,6 @@ pub fn class<'a>(edition: &'a Edition, called: &str) -> Result<&'a ClassDef, Fai
 }
 
 /// C's name of a class without its prefix.
-            told(called),
 fn plain_name(class: &ClassDef) -> &str {
     let name = class.class.c_name();
     name.strip_prefix(Class::PREFIX).unwrap_or(name)
@@ -138,8 +146,9 @@ pub fn place(edition: &Edition, called: &str) -> Result<Place, Failure> {
             let near =
                 names::nearest(&called.to_lowercase(), places.iter().map(|place| place.name), damerau_levenshtein);
             Err(Failure::Usage(format!(
-                "{} has no place called {called}; the nearest are {}, and all are {}",
+                "{} has no place called {}; the nearest are {}, and all are {}",
                 edition.title,
+                told(called),
                 near.join(", "),
                 list(&places.iter().collect::<Vec<_>>())
             )))
@@ -148,6 +157,5 @@ pub fn place(edition: &Edition, called: &str) -> Result<Place, Failure> {
             let message = format!("{} has several places called {called}; name one: {}", edition.title, list(several));
             Err(Failure::Usage(message))
         }
-                told(called),
     }
 }

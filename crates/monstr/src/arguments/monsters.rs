@@ -3,6 +3,7 @@
 use super::Names;
 use super::generation::{Branch, Numbers, Place, Plane, numbers};
 use crate::output::Format;
+use crate::say::told;
 use clap::{Args, ValueEnum};
 use engine::fields::Field;
 use std::path::PathBuf;
@@ -90,8 +91,12 @@ pub struct SortKey {
 
 /// Reads the name of a field.
 fn field(text: &str) -> Result<Field, String> {
-    let names = || Field::ALL.iter().map(|field| field.name()).collect::<Vec<_>>().join(", ");
-    Field::from_name(text).ok_or_else(|| format!("there is no such field; there are {}", names()))
+    Field::from_name(text).ok_or_else(|| format!("there is no such field; there are {}", fields()))
+}
+
+/// The names of all fields.
+fn fields() -> String {
+    Field::ALL.iter().map(|field| field.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads what to sort by.
@@ -103,13 +108,9 @@ fn sort_key(text: &str) -> Result<SortKey, String> {
 /// `monstr explain`.
 #[derive(Debug, Args)]
 pub struct Explain {
-    /// The monster
-    #[arg(value_name = "NAME")]
-    pub monster: String,
-
-    /// What about it: difficulty, level, odds, sacrifice, items, polymorph, or a field of `monstr list` [default: all six]
-    #[arg(value_name = "TOPIC", value_parser = topic)]
-    pub topic: Option<Topic>,
+    /// The monster, and what about it: difficulty, level, odds, sacrifice, items, polymorph, or a field of `monstr list` [default: all six]
+    #[arg(value_name = "NAME", required = true)]
+    pub words: Vec<String>,
 
     /// The difficulty of the level, for odds
     #[arg(long, value_name = "N", conflicts_with = "depth", requires = "xl", help_heading = "Where")]
@@ -206,7 +207,7 @@ pub enum Topic {
 }
 
 /// Reads what is to be explained.
-fn topic(text: &str) -> Result<Topic, String> {
+pub fn topic(text: &str) -> Result<Topic, String> {
     Ok(match text {
         "difficulty" => Topic::Difficulty,
         "level" => Topic::Level,
@@ -214,8 +215,13 @@ fn topic(text: &str) -> Result<Topic, String> {
         "sacrifice" => Topic::Sacrifice,
         "items" => Topic::Items,
         "polymorph" => Topic::Polymorph,
-        other => Topic::Field(field(other).map_err(|message| {
-            format!("there is no such topic: difficulty, level, odds, sacrifice, items, polymorph; and {message}")
+        other => Topic::Field(Field::from_name(other).ok_or_else(|| {
+            format!(
+                "there is no topic {}; there are difficulty, level, odds, sacrifice, items and polymorph, and the \
+                 fields {}",
+                told(other),
+                fields()
+            )
         })?),
     })
 }
@@ -260,17 +266,17 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
+    /// Whether a line is a document or a record, and the lines of several editions can follow each other.
+    pub const fn is_of_lines(self) -> bool {
+        matches!(self, Self::Json | Self::Csv)
+    }
+
     /// How the name of a file of this form ends.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Json => "json",
             Self::Csv => "csv",
             Self::Wiki => "wiki",
-    /// Whether a line is a document or a record, and the lines of several editions can follow each other.
-    pub const fn is_of_lines(self) -> bool {
-        matches!(self, Self::Json | Self::Csv)
-    }
-
             Self::WikiTable => "table.wiki",
             Self::Markdown => "md",
         }

@@ -5,7 +5,7 @@ mod difficulty;
 mod life;
 mod place;
 
-use crate::arguments::monsters::{Explain, Topic};
+use crate::arguments::monsters::{Explain, Topic, topic};
 use crate::exit::{Done, Failure};
 use crate::monster::card;
 use crate::output::{Format, Output, json};
@@ -65,8 +65,8 @@ pub fn run(options: &Explain) -> Done {
     let editions = subject::editions(&options.editions)?;
     let mut all = Vec::new();
     for edition in &editions {
-        let monster = names::monster(edition, &options.monster)?;
-        all.push((edition, monster, sections(edition, monster, options)?));
+        let (monster, topic) = question(edition, &options.words)?;
+        all.push((edition, monster, sections(edition, monster, topic, options)?));
     }
     let mut output = Output::new();
     for (at, (edition, monster, sections)) in all.into_iter().enumerate() {
@@ -86,10 +86,30 @@ pub fn run(options: &Explain) -> Done {
     Ok(output.finish()?)
 }
 
-/// The topics that are asked about, or all but fields.
-fn sections(edition: &Edition, monster: &Monster, options: &Explain) -> Result<Vec<Section>, Failure> {
+/// The monster that is meant, and what is asked about it: the last word, where the words before it name the monster.
+fn question<'a>(edition: &'a Edition, words: &[String]) -> Result<(&'a Monster, Option<Topic>), Failure> {
+    let together = words.join(" ");
+    let name = names::named(edition, &together);
+    let (Some((last, before @ [_, ..])), None) = (words.split_last(), name) else {
+        return Ok((names::monster(edition, &together)?, None));
+    };
+    let before = before.join(" ");
+    match topic(last) {
+        Ok(topic) => Ok((names::monster(edition, &before)?, Some(topic))),
+        Err(message) if names::named(edition, &before).is_some() => Err(Failure::Usage(message)),
+        Err(_) => Ok((names::monster(edition, &together)?, None)),
+    }
+}
+
+/// What is said of the topic that is asked about, or of all but fields.
+fn sections(
+    edition: &Edition,
+    monster: &Monster,
+    topic: Option<Topic>,
+    options: &Explain,
+) -> Result<Vec<Section>, Failure> {
     let all = [Topic::Difficulty, Topic::Level, Topic::Odds, Topic::Sacrifice, Topic::Items, Topic::Polymorph];
-    let topics = options.topic.map_or_else(|| all.to_vec(), |topic| vec![topic]);
+    let topics = topic.map_or_else(|| all.to_vec(), |topic| vec![topic]);
     let generator = Generator::new(edition);
     let section = |topic| match topic {
         Topic::Difficulty => Ok(difficulty::section(edition, monster)),

@@ -12,7 +12,6 @@ use crate::output::{Format, Output, json, seen};
 use crate::{names, subject, width};
 use engine::Generator;
 use engine::generation::Appearances;
-use engine::names::{Found, How, find};
 use model::{Edition, Monster, OpenEnum};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -57,8 +56,7 @@ pub fn run(options: &Show) -> Done {
 
 /// The monsters that are meant: all words together name one, or each names one.
 fn monsters<'a>(edition: &'a Edition, called: &[String]) -> Result<Vec<&'a Monster>, Failure> {
-    let together = called.join(" ");
-    if let Found::One { monster, how: How::Name } = find(edition, &together, strsim::damerau_levenshtein) {
+    if let Some(monster) = names::named(edition, &called.join(" ")) {
         return Ok(vec![monster]);
     }
     called.iter().map(|called| names::monster(edition, called)).collect()
