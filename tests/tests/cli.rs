@@ -172,6 +172,59 @@ fn bad_usage_is_status_two() {
 }
 
 #[test]
+fn what_nobody_can_mean_is_told_in_a_few_words() {
+    let long = "x".repeat(100_000);
+    let broken = "a\nb\u{1b}[31m";
+    let condition = format!("name={long}");
+    for words in [
+        &["show", ""][..],
+        &["show", &long],
+        &["show", broken],
+        &["show", "newt", "-e", &long],
+        &["show", "newt", "-e", broken],
+        &["explain", ""],
+        &["explain", "", "level"],
+        &["explain", "newt", &long],
+        &["list", &long],
+        &["list", &condition],
+        &["list", "--columns", ""],
+        &["list", "--sort", "name,,level"],
+        &["export", &long],
+        &["class", &long, "--depth", "1", "--xl", "1"],
+        &["odds", "--place", &long, "--xl", "1"],
+    ] {
+        let shown: Vec<String> = words.iter().map(|word| word.chars().take(20).collect()).collect();
+        let ran = run(words);
+        assert_refused(&ran, "");
+        assert!(ran.stderr.len() < 2000 && !ran.stderr.contains('\u{1b}'), "{shown:?}: {}", ran.stderr);
+    }
+    assert_refused(&run(["show", ""]), "a monster's name is missing");
+    // A comma too many names no edition.
+    let show = |editions: &str| run(["show", "--line", "newt", "-e", editions]).success();
+    assert_eq!(show("nethack-3.6.7,"), show("nethack-3.6.7"));
+    assert_eq!(show(","), run(["show", "--line", "newt"]).success());
+}
+
+#[test]
+fn whatever_the_width_something_is_shown() {
+    for question in [
+        "list class=L",
+        "show lich",
+        "show lich -e nethack-3.4.3,nethack-5.0.0",
+        "explain lich",
+        "odds --depth 5 --xl 3",
+        "tables",
+        "editions",
+    ] {
+        for width in ["0", "1", "39", "100000", "99999999999999999999", "-3", "wide"] {
+            let text = Ran::from(command(question.split(' ')).env("COLUMNS", width).output().unwrap()).success();
+            let longest = text.split_whitespace().map(str::len).max().unwrap();
+            assert!(longest > 2, "COLUMNS={width} {question}: {text}");
+        }
+    }
+}
+
+#[test]
 fn a_definition_that_breaks_the_source_is_named() {
     let tree = tree("nethack-3.4.3-like");
     assert_refused(&run(arguments(&["dump", "-DAT_BITE=NO_SUCH_NAME"], &tree)), "NO_SUCH_NAME");
