@@ -32,7 +32,7 @@ pub use table::table_digest;
 
 /// The format of the generated text. It is raised when the text changes for the same edition, so that every file is
 /// known to be outdated.
-pub const FORMAT: u32 = 5;
+pub const FORMAT: u32 = 6;
 
 /// One generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::idents::{ident, used};
 use crate::table::{SHARED, linked_items, table_digest};
 use crate::{Error, File, Header, expr, module_name, print, roles};
-use model::{Edition, Rules};
+use model::{Edition, GenoBits, Rules};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
@@ -102,6 +102,10 @@ fn edition_item(edition: &Edition) -> TokenStream {
     let (origin, revision) = (expr::text(&edition.provenance.origin), expr::text(&edition.provenance.revision));
     let table = expr::text(&edition.provenance.table);
     let slots = expr::int(edition.attack_slots);
+    let geno = expr::option(edition.geno.as_ref(), |GenoBits { frequency, flags }| {
+        let (frequency, flags) = (expr::word(*frequency), expr::word(*flags));
+        quote!(GenoBits { frequency: #frequency, flags: #flags })
+    });
     let doc = format!(" {}.", edition.title);
     quote! {
         #[doc = #doc]
@@ -118,6 +122,7 @@ fn edition_item(edition: &Edition) -> TokenStream {
             attack_types: Cow::Borrowed(&ATTACK_TYPES),
             damage_types: Cow::Borrowed(&DAMAGE_TYPES),
             attack_slots: #slots,
+            geno: #geno,
             monsters: Cow::Borrowed(&MONSTERS),
             roles: Cow::Borrowed(&ROLES),
             grown_ups: Cow::Borrowed(&GROWN_UPS),
@@ -163,6 +168,7 @@ fn imports(used: &BTreeSet<String>) -> TokenStream {
         "Genders",
         "Generation",
         "GenerationRule",
+        "GenoBits",
         "GrownUp",
         "M1",
         "M2",

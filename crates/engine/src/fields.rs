@@ -80,7 +80,7 @@ fields! {
     Alignment = "alignment" | "align" | "maligntyp", Number;
     /// Difficulty: the stored one (`difficulty`, since 3.6.2), else what `mstrength()` computes.
     Difficulty = "difficulty" | "diff", Number;
-    /// Frequency (`G_FREQ` of `geno`): its weight among all that may come, from 0 to 7.
+    /// Frequency (`G_FREQ` of `geno`): its weight among all that may come. Up to 7 in most editions.
     Frequency = "freq" | "frequency", Number;
     /// Flags of generation (`geno`): `sgroup`, `nohell`, and what they mean for the frequency.
     Generation = "gen" | "generation" | "geno", Words;

@@ -23,6 +23,15 @@ pub struct Named<T: 'static> {
     pub value: i64,
 }
 
+/// What the bits of a tree's `geno` stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GenoBits {
+    /// `G_FREQ`: those of the frequency. Vanilla's three where the tree has no such name.
+    pub frequency: u64,
+    /// Those of all flags that the tree has a name for, be they known to the model or not.
+    pub flags: u64,
+}
+
 /// Where a table came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
@@ -61,6 +70,8 @@ pub struct Edition {
     pub damage_types: List<Named<DamageType>>,
     /// How many attacks a monster can have (`NATTK`).
     pub attack_slots: u8,
+    /// The bits of `geno`; `None` where a row has none (before 3.0).
+    pub geno: Option<GenoBits>,
     /// The table without its terminator, in array order.
     pub monsters: List<Monster>,
     /// The roles without the terminator, in the order of `roles[]` (`src/role.c`). Empty where the version has none (up

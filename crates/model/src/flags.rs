@@ -185,7 +185,7 @@ impl<F: FlagSet> NamedFlags<F> {
 /// How often and how a monster is generated: C's `geno` (`include/monflag.h`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Generation {
-    /// `G_FREQ`: 0 (never at random) to 7 (very often).
+    /// 0 (never at random) to what `G_FREQ` holds: 7 (very often), but 127 in SLASH'EM Extended.
     pub frequency: u8,
     /// The rest of the word.
     pub flags: NamedFlags<Gen>,

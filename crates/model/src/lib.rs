@@ -34,7 +34,7 @@ mod terms;
 
 pub use attack::{Attack, AttackType, DamageType};
 pub use class::{Class, ClassDef};
-pub use edition::{Edition, Field, Named, Provenance};
+pub use edition::{Edition, Field, GenoBits, Named, Provenance};
 pub use extra::{Extra, ExtraValue};
 pub use family::{Family, Version};
 pub use flags::{FlagSet, Gen, Generation, M1, M2, M3, Mr, NamedFlags, Traits};

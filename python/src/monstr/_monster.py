@@ -91,7 +91,7 @@ class Monster:
     difficulty: int
     """The difficulty: that of the table, else what the game's own rule gives."""
     frequency: Optional[int]
-    """How often it comes at random, from 0 to 7 (``G_FREQ``)."""
+    """How often it comes at random, as ``G_FREQ`` holds it: 0 to 7 in most editions."""
     generation: Optional[frozenset[str]]
     """The other flags of generation, such as ``G_GENO``."""
     attacks: tuple[Attack, ...]

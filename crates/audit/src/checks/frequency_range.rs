@@ -2,18 +2,16 @@
 
 use crate::check::Context;
 use crate::{Check, Finding, Severity};
-
-/// `G_FREQ`, the same in every tree.
-const FREQUENCY: u64 = 7;
-/// The bit above it, which no tree gives a name.
-const ABOVE: u64 = 8;
+use model::GenoBits;
 
 pub(super) const CHECK: Check = Check {
     id: "frequency-range",
     severity: Severity::Error,
-    title: "a frequency is above 7",
-    explanation: "The frequency is the lowest three bits of geno (G_FREQ). A number above 7 sets the bit above them, \
-        which means nothing, and the frequency is what is left in the three.",
+    title: "a frequency is above what G_FREQ holds",
+    explanation: "The frequency is in the bits of geno that the tree calls G_FREQ: three, up to 7, in most trees, and \
+        seven, up to 127, in SLASH'EM Extended. A larger number sets bits above them, which mean nothing, and the \
+        frequency is what is left in those of G_FREQ. Only the bits below the tree's next flag count for that: beyond, \
+        a number cannot be told from flags.",
     rule: "G_FREQ: include/permonst.h, include/monflag.h since 3.1; rndmonst(), mkclass(): src/makemon.c",
     needs_source: false,
     withheld: crate::check::never_withheld,
@@ -21,15 +19,29 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
+    let Some(bits) = context.edition.geno else { return Vec::new() };
+    let written = bits.frequency | nameless_above(bits);
     let finding = |row: &model::Monster| {
-        let generation = row.generation.as_ref()?;
-        let low = generation.flags.raw & (FREQUENCY | ABOVE);
-        // A name for the bit would be among those that the model does not know.
-        if low & ABOVE == 0 || !generation.flags.others.is_empty() {
+        let number = row.generation.as_ref()?.flags.raw & written;
+        let counts = number & bits.frequency;
+        if number == counts {
             return None;
         }
-        let message = format!("{} has a frequency of {low}: only {} of it counts", row.name(), low & FREQUENCY);
+        let message = format!(
+            "{} has a frequency of {number}, and G_FREQ is {:#x}: only {counts} of it counts",
+            row.name(),
+            bits.frequency
+        );
         Some(Finding::of(check, row, message).field("geno"))
     };
     context.edition.monsters.iter().filter_map(finding).collect()
+}
+
+/// The bits between those of the frequency and the first flag above them. None where there is no such flag: then nobody
+/// knows what they are for.
+fn nameless_above(bits: GenoBits) -> u64 {
+    let up_to = |bit: u32| u64::MAX.checked_shr(u64::BITS - bit).unwrap_or(0);
+    let frequency = up_to(u64::BITS - bits.frequency.leading_zeros());
+    let flags = bits.flags & !frequency;
+    if flags == 0 { 0 } else { up_to(flags.trailing_zeros()) & !frequency }
 }

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen dnao-3.23` from dNAO 3.23 (https://github.com/Chris-plus-alphanumericgibberish/dNAO at fb3ca4666e67304a081f80d10ef8f3c697715697); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:83671301000b82b9efee838ed5877ea6b756cbf0d514991f81e64ec4a7c3a679
+// inputs sha256:1173ecd657975ea92b7d14827e685699538f66ef9927fc97da915833e6e88452
 // table sha256:5aaba193176859b4ebf7253c55542a77957b92473f1ee4e732f5a224338ec06a
 // difficulty sha256:eaad62a428002433586d985e9f49c8ec1ba20bec1446268187f6961e5d79e203
-// body sha256:0201d1a675323b3f60ec197a97eb84ef7465d1bf56936c7ac5c95f38f57372d9
+// body sha256:761a31465d2b8970714ad9ca6675476d2b49bc8b51a611d243a34193adbc40d4
 
 //! dNAO 3.23: 1076 monsters.
 
@@ -10,9 +10,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// dNAO 3.23.
@@ -45,6 +45,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 10,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x3f_fef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen evilhack-0.9.3` from EvilHack 0.9.3 (https://github.com/k21971/EvilHack at c444f6a3ab1e9f16d0676961dba86f628e91c6ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:eb31c252b94243ad340513167b71c3865d4c6924931f194343e2fb2a24c60895
+// inputs sha256:781ff76705e73fdf6d5ad03a6efa84fc89396071d1b4fb549c1c42840deecd57
 // table sha256:713d3a37456ec86763e9fdc7d5a33507ee72e2691bacc6e81b6bef5d22b2578f
 // difficulty sha256:fc8864561da6d6bcc54258d00569482471abd233e10d7728a57a01cb31a33a41
-// body sha256:fb4c38952bcadbc179b2ff6e87c718a6cd5d9c3e894bbc2d71caaa627fe20c5c
+// body sha256:c72910c46a0c6adb256964377d3e8395440fa49ffde4d9dcda3364cb99be9597
 
 //! EvilHack 0.9.3: 564 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// EvilHack 0.9.3.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0xfef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

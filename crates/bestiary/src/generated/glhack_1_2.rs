@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen glhack-1.2` from GLHack 1.2 (Debian source package glhack at 1.2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:ead43ba6c6d0cbbce921b52ef9a189cdd587ec9bebef08c9a4af5de4cdb379d5
+// inputs sha256:61ad3bd2109177c2be0e0f0145245dcb9615c344ec02f8f647593cb7f36fadf7
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:407b8a4ee3cf66a9f298895bae667899f9eaa7242b75553241ba50398d0dc28e
-// body sha256:c28cf41e791e5b16de3365ba8edcc107eb5fa689e3b57cfb12d57b118c38b6d6
+// body sha256:530f4a6200f5e07b3d839f7cf973c58824656daeaabb5187d9a15ef05c64be10
 
 //! GLHack 1.2, whose table is that of `nethack-3.4.3`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// GLHack 1.2.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen gnollhack-4.3.0` from GnollHack 4.3.0 (https://github.com/hyvanmielenpelit/GnollHack at 19a2dc7bfd2ff04665570a9113df911e21cfdbcb); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:f29f020687a9ef3c6f0b9f4d00b32fd6b393ec8b660d230162d93299cf845ec3
+// inputs sha256:d44036607196bf546a3645348d8d7537d4fc6b57fbf894507c017e6c2392aeb3
 // table sha256:9125b5cb34fea7474b46daa187adfaea7d6fe4a048a037d560a4219c4f492ab6
 // difficulty sha256:13073c8d5614b52f3737c6eca4f8ad232b6945b9d2b9e5a7ef7a6c9be142f8d4
-// body sha256:5832545b2c05f4188837c502c1c8966b4219f21d708756677930417f95e5b45f
+// body sha256:dc2f23970b474272f83bb03a2599347331b398fda520dee253863ae76258f4fa
 
 //! GnollHack 4.3.0: 543 monsters.
 
@@ -10,9 +10,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// GnollHack 4.3.0.
@@ -43,6 +43,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 8,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0xf000_fff0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.1.3` from NetHack 3.1.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at df89f069705251b66c74322ed01b3d30d670979e); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:f369405d3027044dab8d361106b03b5ee2179958b0dd38b5d99acead00926a48
+// inputs sha256:2f53afe326881a5dd1b961ef7461d732ca858a623fa43d870efc72cdb09a96b1
 // table sha256:8bdae16eed134672b6f324e91666632277062fc6261657d2ce710d1c0bf8dc7c
 // difficulty sha256:ce612d1fd5e73a3fec95f54f313e46af379857ba4f35b5750f4690f31c304b9d
-// body sha256:f6fcc552efa421c8a11f50b94e4bb55c6b489ae3b931071c6ce0bbbd55a66d81
+// body sha256:faa86cb46c029491edbea0533c51196d07de4c67407fd1b53fcf2078f39ff946
 
 //! NetHack 3.1.3: 334 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1, M2,
-    M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role, Rules, Size,
-    Sound, SourceLine, Str, Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GenoBits, GrownUp,
+    M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role,
+    Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.1.3.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ff8,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,17 +1,17 @@
 // Made by `cargo xtask regen nethack-3.2.3` from NetHack 3.2.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f8cc28813853445654151a6fcce705dca1b8f32a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:1af1d791459fca1a7a114ff1b07d9fd6df8611175112573d340164bce8ec15da
+// inputs sha256:436f2ddb29cb34adc8f42dfbc180a058317dc5f85116b51a925432eea6f1387a
 // table sha256:ecce418aeb441bfa2c4d60e0495e4efa688fdd0552364cd226d2a78c7bb0dfd9
 // difficulty sha256:1ff02a6798ad6a844051e8c1fa7ddc59c2194be12c1df5873f9e6d55cabe7c39
-// body sha256:caaf8b4b191de96eb74602878bf532ee3dca2090c8ec46142b4c7fb54ed28f4f
+// body sha256:c7eb5dad9c470070eb5867152ba7fad1eaf2221892ac4ed63d951cacf21e4ca7
 
 //! NetHack 3.2.3: 338 monsters.
 
 use core::mem::ManuallyDrop;
 use model::{
     Attack, AttackType, Class, ClassDef, Color, Cow, DamageType, DifficultyRule, Edition,
-    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GrownUp, M1, M2,
-    M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role, Rules, Size,
-    Sound, SourceLine, Str, Traits, Version,
+    Extra, ExtraValue, Family, Field, Gen, Generation, GenerationRule, GenoBits, GrownUp,
+    M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance, Role,
+    Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.2.3.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

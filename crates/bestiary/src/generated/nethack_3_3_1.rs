@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.3.1` from NetHack 3.3.1 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at f85fe8e7feab8f9052b334bd0c2b9f84aa58a9e4); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:1efe808dc827146f0a86ad2f69348d1d8e33d800538e5f719fe0857927a64498
+// inputs sha256:2779c8b4b675b8ec02b5e827cdedb2d0a4a8d33702e0c59479ca5f3d9f08893d
 // table sha256:ec0835a876f760e5c486fb4f78f486b26fbc40dcbe67eb40eb9d6a3fb151cb7c
 // difficulty sha256:444fb8532747b9a58589aa36d18da76ad3b011a21b945bb11e1c550aeb26dbf5
-// body sha256:e090de4a34a1bb49f0702f47c0597daa5a78c9357a2074c9fbbc23ceb086dff5
+// body sha256:b3dfd24688586668c268a6845e23314ecbc3c71e52130dcefdc3b337c5e943ed
 
 //! NetHack 3.3.1: 382 monsters.
 
@@ -10,9 +10,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// NetHack 3.3.1.
@@ -43,6 +43,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

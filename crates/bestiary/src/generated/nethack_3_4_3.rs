@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.4.3` from NetHack 3.4.3 (https://github.com/Vanilla-NetHack/NetHack-3.4.3 at ad815fc0428aa652d64f33e0f407242be7930fb1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:e2becf9fcbbfad4d7f84abd77ee9544768e0d444b6ed1d6038bc22aa139f732d
+// inputs sha256:343681b4c2545e4a5ad634b916a6596ab1420aa4f958eba1cce8a9c98a19752e
 // table sha256:f5fdf28ed60d8c9f040c4d15eaa8ec0b295e72be77a081cfcfea3291ee3bf703
 // difficulty sha256:c54f6d79c61767fe731b9f527d6901297723acc7285f758e08965792c8bc6328
-// body sha256:8a1b6dd89d3743587b8d95bd60f81c137c7e7b65b748aee4bf745ed6ef887fc9
+// body sha256:7c6a4bfc4f932d8d5704055cbc2d19aeb4d66da95710a46fdaabb099805627ad
 
 //! NetHack 3.4.3: 382 monsters.
 
@@ -10,9 +10,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// NetHack 3.4.3.
@@ -43,6 +43,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

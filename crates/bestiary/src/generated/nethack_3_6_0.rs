@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.0` from NetHack 3.6.0 (https://github.com/NetHack/NetHack at 585e9f1b35fda7b47f8d27d12f7e93e12a69a7bc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:160a44d2acb172975564399727110b29ad00b884097803101b58ba7c141d3a7a
+// inputs sha256:2893d7db067c256fa1ee9be7bec3c93c0db97f6e88bf7d45caecd2fa3822b87d
 // table sha256:ababc611a94305ad08baee88401378e3f1b9e9a7d86ed253f852f7284303bd89
 // difficulty sha256:cca47824547a4359c29d11be5c9d056fec0776230167c8d3bd08be0aa7aa4a8f
-// body sha256:7df29fbe4b3fc7dda7adbfdb78b0318e587fa1543193743540f95ec8b57f43df
+// body sha256:4a7e16f037b9d6cbfc2f762377fc45b62e65459beed043d245c3a04f325d0c5a
 
 //! NetHack 3.6.0: 382 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.6.0.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.1` from NetHack 3.6.1 (https://github.com/NetHack/NetHack at d4ebae12f1a709d1833cf466dd0c553fb97518d2); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:e08bcfc078592dae71edfa265aaabc2f89142ff8d6772aef743cac0c8c6e015b
+// inputs sha256:fc26d1f3245876f33e42ea471b6966a842da924b19e2c890ee9cd085e963ab9e
 // table sha256:d0c803f4dedf6a798fafacf09a8230ae3849ea358930d6be432782cafbc38d9d
 // difficulty sha256:a6b0380d098f25ca17167a3b37c1f5733f22ab1dcefe90abfd8c552619aaf69e
-// body sha256:63761910a3b9b09b08a3ddffa63d570261150cde067d76385c465234faaa8e12
+// body sha256:3c111d75f41edfd0797518b1cdd39ad39d1a4adbb5719ca72c4288312327bcc4
 
 //! NetHack 3.6.1: 382 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.6.1.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.6.2` from NetHack 3.6.2 (https://github.com/NetHack/NetHack at 76090dd648dcff3cfa7503f1257e0499a381b1c1); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:01ec42e5ff449f01b3495a6a674d576b098fdb8df5402d698564d9fb56f4f543
+// inputs sha256:a8471242d864880682819eb766dab1fa62ca8d79d89886a8c95cebd7616617a7
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:a185fe66926b2d374e288d10d2a13bc36a1f00754f0d8bcd97984d925db0fb80
-// body sha256:cb86b93de79874a729e7003a0cd87d98a3e3f295b68026ed9d0592ccc522c39b
+// body sha256:a1e5785b46884d45085da1f0faaf57e23642ffe6956e77ef775375fac559aea7
 
 //! NetHack 3.6.2: 382 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.6.2.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

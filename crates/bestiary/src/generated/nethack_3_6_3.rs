@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.3` from NetHack 3.6.3 (https://github.com/NetHack/NetHack at 7ea41cd31d9f418b6eeac8e43a179cfae4b064bd); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:b1e470b82d9f12c1a2eb2874a6b0c5d3dffbbbdec4df849899c1a4f3261f6ef8
+// inputs sha256:a135884178e66003fc34145be980c4231088657f6942e13202759465df2dac71
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:c828725e190202001d560e93217b21321e821a3be5225d252924c52762a9f6f9
-// body sha256:4acbed8de12b83e07299aec4294e7d35991bfd7b0aacc20879fdb40ed7f1c49e
+// body sha256:6c5302379f09a77351335b3cecb8d431cddb817cba9d0341eec4fd34535ab71a
 
 //! NetHack 3.6.3, whose table is that of `nethack-3.6.2`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// NetHack 3.6.3.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.4` from NetHack 3.6.4 (https://github.com/NetHack/NetHack at cf9e92677a18d1bc66c040068b2e666c651c7522); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:bc42ef65090ae192bd4b76ba7541feedf5d4960bd894c67ca8b28dcdfcf0e636
+// inputs sha256:23aa96223e4a8e237120e671bdb23101889002988e0c73fd1a59f5b32043acc3
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:381809c31f91886be77901d5ca3d89b3f128c152bc4bce8992e7071e6a799678
-// body sha256:dfb0d80b3704b195ddb9cd505fffe2600d41c7f6e515745b76472bc5a20e7b74
+// body sha256:0f4138d560ee408b82c6f7c501e07897233855d5f424a19e274f2e87caf26dfe
 
 //! NetHack 3.6.4, whose table is that of `nethack-3.6.2`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// NetHack 3.6.4.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

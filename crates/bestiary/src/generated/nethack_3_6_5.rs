@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.5` from NetHack 3.6.5 (https://github.com/NetHack/NetHack at 514682730773318f68d5b28b0428cfe333f92fe0); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:23477a8a2517921e3a412e508bbcb0da22ef068f42fb1360d36b4c14a9426a74
+// inputs sha256:f8e2e1a5b3158825a4ceacf7acd09f1da2a816c7a13164cb878e5f589a0acd20
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:ef9394bfbe2594432653c1857ad938e4b1c7461a2c535ef9b6aea4e193f4dfa2
-// body sha256:b6935df183571ab0744be6eadea72ea4b986d51083c9a5b9023623b387b3558e
+// body sha256:79feb9379c1e09ffd4b6ed6c00942aa4c09d9aa99ed309bf46a347199ad8cc0c
 
 //! NetHack 3.6.5, whose table is that of `nethack-3.6.2`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// NetHack 3.6.5.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

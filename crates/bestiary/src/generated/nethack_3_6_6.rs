@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.6` from NetHack 3.6.6 (https://github.com/NetHack/NetHack at 34c56eece35f42aa99bb5ab1a829bb31b2db3b1a); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:db4041d1359170883710673b9d1419be99ac90ad904157dc0b4c2cef4325e741
+// inputs sha256:e7a07586241faf8f51aabee93c1b96ff1f1c54f07737b41900a2fe931ac8e6b4
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:49fb75d0f1bf9dd22a77cdcf0008021ed3d574ff6f6f698446fc3f37ad9a4780
-// body sha256:6a7f64ded60ec6c473c532ad2211571f11b94fda3414d682ee2b2b6053f5c798
+// body sha256:ac0d3d947162e8b61c6434917599bed8f30cb7d6fb5511b92207e7637888f84c
 
 //! NetHack 3.6.6, whose table is that of `nethack-3.6.2`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// NetHack 3.6.6.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

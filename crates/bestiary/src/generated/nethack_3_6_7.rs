@@ -1,14 +1,14 @@
 // Made by `cargo xtask regen nethack-3.6.7` from NetHack 3.6.7 (https://github.com/NetHack/NetHack at ed600d9f0f3c37677418f0150f59363ca641f3dc); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:c259a7f1125237ffe02e28b2de03e6ad1135d2f2d121a48453402c76b13ff0b0
+// inputs sha256:22d16250082fbba78f51be8e9608f609ed513b2df363979f22bd7046044b8a10
 // table sha256:13a81d37940f8d353e22b8c0524708c7d70a5558ef55773cee58f996a12f1f37
 // difficulty sha256:f78456c126169d896aff93d59f039d791aee6998bf51725fd73788f767da7a30
-// body sha256:05861407cb5932b4596d11143ee31d4d49e5289c468e7d0e75581158a4076972
+// body sha256:b0b69dbfc349bccd05f15adb7f86932f9ff7e5f76a1ca82cb2ebead2e6b1cb3e
 
 //! NetHack 3.6.7, whose table is that of `nethack-3.6.2`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// NetHack 3.6.7.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-3.7` from NetHack 3.7 (development, 2024-10-24) (https://github.com/NetHack/NetHack at 79c889502c677b7a7fc74048f1c43901690bec05); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:257ae4a9d2eac65a9ab6981cf1bf329256cc0bda2fdcab5816a193dea6bab101
+// inputs sha256:b175256ba01593ad6b0b766696c2a9744ef8930df1621118cb5f5da79801f037
 // table sha256:2d31a1dca2e81da11996310542248c387678491a33001f5ef4b8c1fc108a4d60
 // difficulty sha256:08d0ffbe93f2534e34b69b96fc21f95edeb210ff85706640e8f78b5374996ed1
-// body sha256:d6d0664f955375182b8df462d47c48e86d9d8fb87531ad9bc455075efc35baac
+// body sha256:a8951de5af64cb4ac8fcebdd6639432fa0c0a566009f90c5c3749885e53dcbe9
 
 //! NetHack 3.7 (development, 2024-10-24): 383 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 3.7 (development, 2024-10-24).
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x9ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

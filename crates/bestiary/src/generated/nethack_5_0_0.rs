@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nethack-5.0.0` from NetHack 5.0.0 (https://github.com/copperwater/NetHack at 6b92be3656a11a46abd0f15108e8d96d3d9ebb95); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:2d4bbbb5a84575c8ef00ddad87cc4cabf6dc3febe997dd3e0015f536d347f3cf
+// inputs sha256:214f48ac8aef75ceac1f6f35f9e634d91c24319835fea227ca41074d4ba7c2c1
 // table sha256:37fbafae8edac4e75f9228089e8abfcd950359d19e827cfafa7bd12d8ea12d1f
 // difficulty sha256:39961f49c3170cf1659008ddbf51ff717f3b20fc9e077025478e65f8e66f0b9f
-// body sha256:150b256b2b15ae2edf474cf6757891ff5431ced452efc399937d5290597a5749
+// body sha256:2991f8e9b6accd2547aa2474a4d9a4b04b984428351e9b9ec622ba9d8609f9cc
 
 //! NetHack 5.0.0: 383 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack 5.0.0.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x9ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen nle-3.6.6` from NetHack Learning Environment (NetHack 3.6.6) (https://github.com/facebookresearch/nle at 862a439a84f52abca94d1f744d57061da12c5831); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:d56a0ced7eef0e67989e13bc5d943b293e7f4dd4a2881ce30c8875253a599e8b
+// inputs sha256:ef8b644c1c1475c8f35a9bfea6f72a6c786c857febe421b91ea61acf56a96e89
 // table sha256:856d01f4ece705a3b6c949f5ec68a0de0106a2a27ed6c9e19862b55f62904a84
 // difficulty sha256:c239fb4622d2ffcf197f2c2e99ed20bd3c979e94d9aa653ed30ce03b718e8569
-// body sha256:059bd1c0ad0df0e555c8438268425687a1f1ddb7e8a6d2655a8d90cd8e849449
+// body sha256:c8940fb6a45df827a81817a77b8b7d13248246dab548ace44ffd294831466151
 
 //! NetHack Learning Environment (NetHack 3.6.6): 381 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// NetHack Learning Environment (NetHack 3.6.6).
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x1ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

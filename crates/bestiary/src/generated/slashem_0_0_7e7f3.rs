@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen slashem-0.0.7E7F3` from SLASH'EM 0.0.7E7F3 (https://github.com/dirkz/SlashEM at f41311d00b044ad3c81fd9172cb61d98fc59daf7); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:757f75149da773d0aa36237855d00cc6c255075dfae9070f56152fa237757ab6
+// inputs sha256:fda4bc33d9a33d338805fbf5de286a69729435f3aa6dce64b08b2a81d3cf3488
 // table sha256:c73aec808e04bd196d55879dba055f04a397874b90b689d0b03bca827a1139e6
 // difficulty sha256:531b881dd379582fcf8d54b597ceb71d6fd38c0440c3de1cf0a35c6447b34221
-// body sha256:80dc3fc1f9ef2ae7c0936809ca7d8370e7f63821ecc74db10532443fdced3940
+// body sha256:b099b06f01a8ffbbe9b179a102ce5085c373380e216db8b193230c14bf275cb9
 
 //! SLASH'EM 0.0.7E7F3: 612 monsters.
 
@@ -10,9 +10,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// SLASH'EM 0.0.7E7F3.
@@ -43,6 +43,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x3ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen unnethack-6.0.15` from UnNetHack 6.0.15 (https://github.com/UnNetHack/UnNetHack at 24dce72794d4313a9a0bd53d898169cca7fba2ba); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:618ab7775db040da7b78439b28903f1af14086eaa1173b7fff88b54da6767d72
+// inputs sha256:97438427d11c6d4e02dcaef75fc804f770be9e3c3addab3d060fd8d756ec3eba
 // table sha256:3245a52acb88902cfc3248545169bdab8a4e168af34940c267fe005012d002d3
 // difficulty sha256:b229d08841d6998c03632e31a781682edcf95b9db94fb5a2932a35b261bb7b3d
-// body sha256:ebaed25418a5eeea43fe38067ed38c647a11c0e7a47e1aae8caf23149a08bd5b
+// body sha256:7689d322c9b6e57a39c7f39ea5d6d12f2339d62b8a1eae9e2b72bfc070d5e79a
 
 //! UnNetHack 6.0.15: 435 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// UnNetHack 6.0.15.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0xfef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen xnethack-9.1` from xNetHack 9.1 (https://github.com/copperwater/xNetHack at 3dd346ca0d15b64b70131328ec244f9e4ac65f6f); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
-// inputs sha256:ac2f6b8689485747d8ac4233434899527938894ddb6f0efedfe0a730d7f414ee
+// inputs sha256:71c73e0779b6360215d2a962794f3def7d6ac062a6853bdea069f5ebdd0d6916
 // table sha256:9e5e1ceb49e478d93530eebfbef7f03bf926d5bfd0bec66d851c0f5f46fcaf08
 // difficulty sha256:a1a7877fd79985079d3ae0e543f34461baaa74734098903d5eaa781b2102713f
-// body sha256:55115102c8623d528198f50df540022ddf3685f29c968b018ef4f75b1b64a458
+// body sha256:f272fcba834cdd46d56a57d9a81e9d604f36c2049ffe4b22506adc58dade97a6
 
 //! xNetHack 9.1: 387 monsters.
 
@@ -10,8 +10,8 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Family, Field, Gen, Genders, Generation, GenerationRule,
-    GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, Provenance,
-    QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names,
+    Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
 };
 
 /// xNetHack 9.1.
@@ -42,6 +42,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7,
+        flags: 0x9ef0,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

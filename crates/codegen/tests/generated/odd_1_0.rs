@@ -1,6 +1,6 @@
 // Made by `cargo xtask regen TREE --id odd-1.0 --out DIR` from Odd 1.0 (https://github.com/odd/hack.git at 0123456789abcdef0123456789abcdef01234567); to change it, edit the tree and run that again. It needs the crate monstr-model.
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
-// body sha256:72d3d4260c872ec2855898e17e174d13b919d3825475d2ce3fececa38c495c0e
+// body sha256:7d93494c5b92c7a3e32d38f2e075ca43797ae7d5242a4eb0aed331dc3806c655
 
 //! Odd 1.0: 2 monsters.
 
@@ -8,9 +8,9 @@ use core::mem::ManuallyDrop;
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, Cow, DamageType,
     DifficultyRule, Edition, Extra, ExtraValue, Family, Field, Gen, Genders, Generation,
-    GenerationRule, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags,
-    Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits,
-    Version,
+    GenerationRule, GenoBits, GrownUp, M1, M2, M3, Monster, MonsterId, Mr, Named,
+    NamedFlags, Names, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine,
+    Str, Traits, Version,
 };
 
 /// Odd 1.0.
@@ -41,6 +41,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7f,
+        flags: 0x8000_1080,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

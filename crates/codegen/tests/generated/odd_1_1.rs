@@ -2,13 +2,13 @@
 // inputs sha256:00
 // table sha256:7d618338581878a0e77e9af78b635c9cef3b7998edfd6db905f58c76b8c12fd1
 // difficulty sha256:11
-// body sha256:bb079d90df7a950097888915b9453fa98c8356c7ba5e691896ac9881d90adcf5
+// body sha256:2f55e8e2ced8d7067a51a07a7135b8c377de6608445e8d56ed218e5bc9b2764f
 
 //! Odd 1.1, whose table is that of `odd-1.0`.
 
 use model::{
     Alignments, Class, Cow, DifficultyRule, Edition, Family, Genders, GenerationRule,
-    GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
+    GenoBits, GrownUp, MonsterId, Provenance, QuestEnemies, Role, Rules, Version,
 };
 
 /// Odd 1.1.
@@ -39,6 +39,10 @@ pub static EDITION: Edition = Edition {
     attack_types: Cow::Borrowed(&ATTACK_TYPES),
     damage_types: Cow::Borrowed(&DAMAGE_TYPES),
     attack_slots: 6,
+    geno: Some(GenoBits {
+        frequency: 0x7f,
+        flags: 0x8000_1080,
+    }),
     monsters: Cow::Borrowed(&MONSTERS),
     roles: Cow::Borrowed(&ROLES),
     grown_ups: Cow::Borrowed(&GROWN_UPS),

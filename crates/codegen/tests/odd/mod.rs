@@ -2,8 +2,9 @@
 
 use model::{
     Alignments, Attack, AttackType, Class, ClassDef, Color, DamageType, DifficultyRule, Edition, Extra, ExtraValue,
-    Family, Field, Gen, Genders, Generation, GenerationRule, GrownUp, List, M1, M2, M3, Monster, MonsterId, Mr, Named,
-    NamedFlags, Names, OpenEnum, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str, Traits, Version,
+    Family, Field, Gen, Genders, Generation, GenerationRule, GenoBits, GrownUp, List, M1, M2, M3, Monster, MonsterId,
+    Mr, Named, NamedFlags, Names, OpenEnum, Provenance, QuestEnemies, Role, Rules, Size, Sound, SourceLine, Str,
+    Traits, Version,
 };
 
 /// The edition.
@@ -35,6 +36,7 @@ pub fn edition() -> Edition {
             .into(),
         damage_types: vec![Named { what: DamageType::from_c_name("AD_ODD"), value: 1_234_567 }].into(),
         attack_slots: 6,
+        geno: Some(GenoBits { frequency: 0x7f, flags: 0x8000_1080 }),
         monsters: vec![plain(), hydra()].into(),
         roles: vec![hero(), outcast()].into(),
         grown_ups: vec![GrownUp { young: MonsterId(0), grown: MonsterId(1) }].into(),

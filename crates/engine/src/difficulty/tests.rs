@@ -56,6 +56,7 @@ fn edition(rule: DifficultyRule, monsters: Vec<Monster>) -> Edition {
         attack_types: named(&VANILLA_KINDS),
         damage_types: named(&VANILLA_DAMAGE),
         attack_slots: 6,
+        geno: None,
         monsters: monsters.into(),
         roles: List::default(),
         grown_ups: List::default(),

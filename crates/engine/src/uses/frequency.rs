@@ -6,7 +6,7 @@ use model::{Edition, Gen, Monster};
 
 /// How often a species is generated, in the words of the published scale: from `not randomly generated` to `prolific`.
 ///
-/// The number is `G_FREQ` of `include/monflag.h`, 0 to 7. A species that is never generated at random (`G_NOGEN`) is one
+/// The number is what `geno` has in `G_FREQ` (`include/monflag.h`), 0 to 7 in most editions. A species that is never generated at random (`G_NOGEN`) is one
 /// of the first word whatever its frequency is.
 pub fn frequency_words(monster: &Monster) -> &'static str {
     words_for(frequency(monster))

@@ -16,8 +16,8 @@ use super::{Identity, NamelessBits, Table};
 use crate::c::{Failure, Type, TypeId, Unit};
 use crate::source::{Kind, Symbol};
 use model::{
-    Attack, AttackType, Class, ClassDef, Color, DamageType, Edition, Extra, Field, FlagSet, Gen, Generation, List, M1,
-    M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, OpenEnum, Size, Sound, SourceLine, Str, Traits,
+    Attack, AttackType, Class, ClassDef, Color, DamageType, Edition, Extra, Field, FlagSet, Gen, Generation, GenoBits,
+    List, M1, M2, M3, Monster, MonsterId, Mr, Named, NamedFlags, Names, OpenEnum, Size, Sound, SourceLine, Str, Traits,
 };
 use rustc_hash::FxHashMap;
 
@@ -35,6 +35,7 @@ pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Bound> {
     let mut binder = Binder::new(table)?;
     let monsters: Vec<_> = (0..binder.rows()).map(|index| binder.monster(index)).collect();
     let nameless = binder.nameless(monsters.len());
+    let geno = binder.known.geno.map(|_| binder.geno_bits());
     let attack_extra = binder.attacks.as_ref().map_or(&[][..], |attacks| &attacks.extra);
     let attack_extra = attack_extra.iter().map(|member| field(&binder.table.unit, member)).collect();
     let Binder { fields, words, classes, attack_types, damage_types, attack_slots, .. } = binder;
@@ -51,6 +52,7 @@ pub(super) fn bind(table: &mut Table, identity: Identity) -> Option<Bound> {
         attack_types: List::Owned(attack_types),
         damage_types: List::Owned(damage_types),
         attack_slots,
+        geno,
         monsters: List::Owned(monsters),
         roles: List::default(),
         grown_ups: List::default(),
@@ -290,14 +292,22 @@ impl<'t> Binder<'t> {
         Generation { frequency: (word & self.frequency) as u8, flags: NamedFlags { raw: word, ..flags } }
     }
 
+    fn geno_bits(&self) -> GenoBits {
+        let flags = self.generation.iter().map(|flag| flag.value).fold(0, |flags, flag| flags | flag);
+        GenoBits { frequency: self.frequency, flags }
+    }
+
     /// The bits of flag words that the tree has no names for.
     fn nameless(&self, monsters: usize) -> Vec<NamelessBits> {
         let all = |flags: u64, flag: u64| flags | flag;
         let resistances = self.resistances.iter().map(|flag| flag.value).fold(0, all);
-        let generation = self.generation.iter().map(|flag| flag.value).fold(self.frequency, all);
+        let GenoBits { frequency, flags } = self.geno_bits();
         let words = self.words.iter().map(|word| (word.member, word.flags.iter().map(|flag| flag.value).fold(0, all)));
-        let others =
-            [(self.known.geno, generation), (self.known.resists, resistances), (self.known.conveys, resistances)];
+        let others = [
+            (self.known.geno, frequency | flags),
+            (self.known.resists, resistances),
+            (self.known.conveys, resistances),
+        ];
         let others = others.into_iter().filter_map(|(member, named)| Some((member?, named)));
         let found = others.chain(words).filter_map(|(member, named)| {
             // Without its sign, as wide as the field is.
