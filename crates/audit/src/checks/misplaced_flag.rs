@@ -9,7 +9,7 @@ pub(super) const CHECK: Check = Check {
     title: "a flag stands in the wrong word",
     explanation: "M1_, M2_, M3_, MR_ and G_ flags are bits of different words, and C does not tell them apart: \
         M2_HOSTILE in mflags1 is another trait with the same bit. The names are taken from the row as it is written, \
-        before the macros are gone.",
+        before the macros are gone. A macro that is an alias of another word's flag is a flag of both words.",
     rule: "M1_ to M3_, MR_, G_: include/monflag.h; MON(): src/monst.c, include/monsters.h since 3.7 (all versions)",
     needs_source: true,
     withheld: crate::check::never_withheld,

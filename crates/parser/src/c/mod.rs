@@ -21,7 +21,7 @@ pub(crate) use array::Object;
 pub(crate) use eval::{Constant, Scalar};
 pub(crate) use failure::Failure;
 pub(crate) use image::{Image, Pointee};
-pub(crate) use notes::{Change, Note, Notes};
+pub(crate) use notes::{Change, Name, Note, Notes};
 pub(crate) use rows::find as find_values;
 pub(crate) use types::{FloatKind, IntKind, MemberLayout, Type, TypeId};
 pub(crate) use unit::Unit;

@@ -18,10 +18,12 @@ pub(crate) struct Notes {
     row: Option<RangeInclusive<Pos>>,
     /// The tokens of the value that is about to be stored.
     tokens: Vec<Token>,
+    /// The macros that a token came through, innermost first, while their names are noted.
+    through: Vec<(Symbol, Pos)>,
     /// One for each number, in the order of storing.
     pub(crate) list: Vec<Note>,
     /// The names of all numbers, one number's after another's.
-    pub(crate) names: Vec<(Symbol, Pos)>,
+    pub(crate) names: Vec<Name>,
     /// What was changed when it was stored, in the order of storing.
     pub(crate) changes: Vec<Change>,
 }
@@ -41,6 +43,18 @@ pub(crate) struct Note {
     pub(crate) bits: Option<(u8, u8)>,
     /// Whether something else was stored than what was to be: the last [`Change`] in its place says what.
     pub(crate) changed: bool,
+}
+
+/// The name of a macro that a number was written with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Name {
+    pub(crate) symbol: Symbol,
+    /// Where it stands in the row, itself or within others.
+    pub(crate) pos: Pos,
+    /// Which of all names it came out of.
+    pub(crate) within: Option<u32>,
+    /// Whether part of the number is of this macro and of none within it.
+    pub(crate) is_innermost: bool,
 }
 
 /// A number that was changed when it was stored.
@@ -82,21 +96,37 @@ impl Notes {
         let mut last = Origin::FILE;
         for token in tokens {
             // The names of a macro's tokens are the same for each of them. A name of no value stands for nothing,
-            // wherever it is.
-            if token.origin == last || unit.is_zero(token) {
+            // wherever it is, and what joins values is none of them.
+            let is_value = !matches!(token.kind, TokenKind::Punct(_)) && !unit.is_zero(token);
+            if token.origin == last || !is_value {
                 continue;
             }
             last = token.origin;
-            for expansion in unit.map.chain(token.origin) {
-                let name = (expansion.name, unit.in_row(&row, expansion.pos, expansion.origin));
-                // A macro of several tokens is one name.
-                if !self.names.get(begin..).unwrap_or_default().contains(&name) {
-                    self.names.push(name);
-                }
-            }
+            let through = unit.map.chain(token.origin);
+            self.through.clear();
+            self.through.extend(through.map(|it| (it.name, unit.in_row(&row, it.pos, it.origin))));
+            self.add_names(begin);
         }
         let names = (begin as u32, self.names.len() as u32);
         self.list.push(Note { offset: slot.offset as u32, ty: slot.ty, pos, names, bits: slot.bits, changed: false });
+    }
+
+    /// Adds the macros that a token came through to the names of its number, which begin at `begin`.
+    fn add_names(&mut self, begin: usize) {
+        let mut within: Option<u32> = None;
+        for (symbol, pos) in self.through.iter().rev() {
+            // A macro of several tokens is one name.
+            let is_same = |name: &Name| (name.symbol, name.pos, name.within) == (*symbol, *pos, within);
+            let known = self.names.iter().skip(begin).position(is_same).map(|at| begin + at);
+            let at = known.unwrap_or(self.names.len());
+            if known.is_none() {
+                self.names.push(Name { symbol: *symbol, pos: *pos, within, is_innermost: false });
+            }
+            within = Some(at as u32);
+        }
+        if let Some(innermost) = within.and_then(|at| self.names.get_mut(at as usize)) {
+            innermost.is_innermost = true;
+        }
     }
 }
 

@@ -267,9 +267,9 @@ fn is_end(token: &Token) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::c::{Change, Note};
+    use crate::c::{Change, Name, Note};
     use crate::cpp::{Config, Preprocessor};
-    use crate::source::{MemoryTree, Pos};
+    use crate::source::MemoryTree;
     use proptest::prelude::*;
 
     const STRUCT: &str = "\
@@ -283,7 +283,7 @@ struct monst {
 
     /// What is stored of a table: its bytes, what its pointers point to, what is said, and what is noted.
     type Stored = (Vec<u8>, Vec<Option<Pointee>>, Vec<String>, Noted);
-    type Noted = (Vec<Note>, Vec<(Symbol, Pos)>, Vec<Change>);
+    type Noted = (Vec<Note>, Vec<Name>, Vec<Change>);
 
     /// What is stored of a table with these values.
     fn stored(values: &str, plainly: bool) -> Stored {

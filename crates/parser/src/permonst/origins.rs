@@ -3,8 +3,9 @@
 use super::Table;
 use super::bind::flags::trait_prefix;
 use super::fields::{self, Member, members};
-use crate::c::{Change, Note, Notes, Type, TypeId, Unit};
-use crate::source::{Place, Pos, Symbol};
+use crate::c::{Change, Name, Note, Notes, Type, TypeId, Unit};
+use crate::source::{Place, Symbol};
+use std::collections::BTreeMap;
 
 /// What the rows of a table were written like.
 #[derive(Debug)]
@@ -13,7 +14,7 @@ pub struct Origins {
     row_size: usize,
     /// Sorted by where the values are stored; of a value that was stored again, the last.
     notes: Vec<Note>,
-    names: Vec<(Symbol, Pos)>,
+    names: Vec<Name>,
     /// Sorted as well.
     changes: Vec<Change>,
 }
@@ -84,7 +85,7 @@ impl Origins {
         let within = self.notes.iter().skip(from).take_while(|note| (note.offset as usize) < base + end);
         let symbol = self.table.unit.symbols.find(name)?;
         let mut names = within.flat_map(|note| self.names_of(note));
-        names.find(|(known, _)| *known == symbol).and_then(|(_, pos)| self.table.unit.map.word(*pos))
+        names.find(|name| name.symbol == symbol).and_then(|name| self.table.unit.map.word(name.pos))
     }
 
     /// The values that changed when they were stored, in the order of the rows.
@@ -115,24 +116,42 @@ impl Origins {
             let expected = holder.and_then(|holder| prefixes.iter().find(|(field, _)| *field == holder.name));
             // What has no names of its own may be computed of any: a difficulty, a weight.
             let Some((_, expected)) = expected else { continue };
-            for (name, pos) in self.names_of(note) {
-                let text = unit.symbols.show(*name);
-                let belongs = prefixes.iter().find(|(_, prefix)| text.starts_with(prefix.as_str()));
-                let Some((field, _)) = belongs.filter(|(_, prefix)| prefix != expected) else { continue };
+            let strangers = (note.names.0..note.names.1).filter_map(|at| self.stranger(at, expected, &prefixes));
+            // One for each name in the row, whatever it is made of.
+            for (at, field) in strangers.collect::<BTreeMap<_, _>>() {
+                let Some(name) = self.names.get(at as usize) else { continue };
                 found.push(MisplacedName {
                     row: note.offset as usize / self.row_size,
                     field: self.field_of(note),
-                    name: text.into_owned(),
-                    belongs: unit.symbols.show(*field).into_owned(),
-                    place: unit.map.word(*pos),
+                    name: unit.symbols.show(name.symbol).into_owned(),
+                    belongs: unit.symbols.show(field).into_owned(),
+                    place: unit.map.word(name.pos),
                 });
             }
         }
         found
     }
 
+    /// Of the macros from an innermost one outwards, the last whose name belongs into another field than this, with that
+    /// field. None if one of them belongs into this: what is another word's flag by a name of this word
+    /// (`#define MH_ELF M2_ELF`), or by another word's name a flag of this, is meant so.
+    fn stranger(&self, innermost: u32, expected: &str, prefixes: &[(Symbol, String)]) -> Option<(u32, Symbol)> {
+        let name = |at: u32| self.names.get(at as usize);
+        let first = name(innermost).filter(|name| name.is_innermost).map(|_| innermost);
+        let mut stranger = None;
+        for at in std::iter::successors(first, |at| name(*at)?.within) {
+            let text = self.table.unit.symbols.show(name(at)?.symbol);
+            match prefixes.iter().find(|(_, prefix)| text.starts_with(prefix.as_str())) {
+                Some((_, prefix)) if prefix == expected => return None,
+                Some((field, _)) => stranger = Some((at, *field)),
+                None => {}
+            }
+        }
+        stranger
+    }
+
     /// The names that a number was written with.
-    fn names_of(&self, note: &Note) -> &[(Symbol, Pos)] {
+    fn names_of(&self, note: &Note) -> &[Name] {
         let (begin, end) = note.names;
         self.names.get(begin as usize..end as usize).unwrap_or_default()
     }
