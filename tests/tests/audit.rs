@@ -262,6 +262,9 @@ fn sarif_is_as_its_schema_says() {
         let run = &document["runs"][0];
         let results = run["results"].as_array().unwrap();
         assert!(!results.is_empty(), "{subject}");
+        let prints: BTreeSet<_> =
+            results.iter().map(|result| result["partialFingerprints"]["monstr/v2"].as_str()).collect();
+        assert_eq!((prints.len(), prints.contains(&None)), (results.len(), false), "{subject}");
         for result in results {
             let rule = &run["tool"]["driver"]["rules"][result["ruleIndex"].as_u64().unwrap() as usize];
             assert_eq!(rule["id"], result["ruleId"]);
@@ -326,6 +329,26 @@ fn only_what_is_new_since_a_revision_is_reported() {
     let summary = in_folder(dir.path(), &[".", "--since", "HEAD"]);
     assert!(summary.stdout.contains("1 warning, 0 notes that HEAD has not; 1 known"), "{}", summary.stdout);
     assert_eq!(in_folder(dir.path(), &[".", "--since", "absent"]).status, 2);
+}
+
+#[test]
+fn a_wrong_flag_beside_one_that_is_known_is_new() {
+    let dir = repository("misplaced-flag-finds");
+    let table = dir.path().join("src/monst.c");
+    let before = in_folder(dir.path(), &[".", "--write-baseline"]);
+    assert!(before.stderr.contains("2 more accepted"), "{}", before.stderr);
+    let written = fixtures::text(&dir.path().join("monstr.toml"));
+    assert!(written.contains("detail = \"M2_HOSTILE\""), "{written}");
+    let worse = fixtures::text(&table).replace("M1_ANIMAL | ANGRY", "M1_ANIMAL | ANGRY | M2_FEMALE");
+    std::fs::write(&table, worse).unwrap();
+    let baseline = findings(&in_folder(dir.path(), &[".", "--format", "json"]));
+    std::fs::remove_file(dir.path().join("monstr.toml")).unwrap();
+    let since = findings(&in_folder(dir.path(), &[".", "--since", "HEAD", "--format", "json"]));
+    for new in [baseline, since] {
+        let about: Vec<_> = new.iter().map(|finding| (text(finding, "symbol"), text(finding, "message"))).collect();
+        let [("PAPER_ANT", message)] = about[..] else { panic!("{about:?}") };
+        assert!(message.contains("M2_FEMALE"), "{message}");
+    }
 }
 
 /// A file of this repository.

@@ -1,9 +1,6 @@
 //! Findings that are accepted, and those that are new against an earlier audit.
-//!
-//! A finding is known again by its check, its subject and its field. Its sentence does not count: it may name other
-//! rows, which change without it.
 
-use crate::{Finding, Place, checks};
+use crate::{Finding, Identity, Place, checks};
 use std::collections::BTreeMap;
 
 /// A finding that somebody accepts.
@@ -15,6 +12,8 @@ pub struct Accepted {
     pub subject: String,
     /// The field, where a row has several findings of one check; any field where it is `None`.
     pub field: Option<String>,
+    /// The detail, where there are several of one field; any detail where it is `None`.
+    pub detail: Option<String>,
     /// Why.
     pub reason: String,
     /// Where that is said.
@@ -24,9 +23,12 @@ pub struct Accepted {
 impl Accepted {
     /// Whether it is this finding that is accepted.
     fn covers(&self, finding: &Finding) -> bool {
-        self.id == finding.id
-            && self.subject == finding.subject_name()
-            && (self.field.is_none() || self.field == finding.field)
+        let Identity { id, subject, field, detail } = finding.identity();
+        let is_meant = |accepted: Option<&str>, has| accepted.is_none() || accepted == has;
+        self.id == id
+            && self.subject == subject
+            && is_meant(self.field.as_deref(), field)
+            && is_meant(self.detail.as_deref(), detail)
     }
 }
 
@@ -71,21 +73,17 @@ pub fn judge(findings: Vec<Finding>, accepted: &[Accepted], not_run: &[&str]) ->
 pub fn new_since(findings: Vec<Finding>, earlier: &[Finding]) -> Vec<Finding> {
     let mut known: BTreeMap<_, usize> = BTreeMap::new();
     for finding in earlier {
-        *known.entry(key(finding)).or_default() += 1;
+        *known.entry(finding.identity()).or_default() += 1;
     }
-    let is_new = |finding: &Finding| match known.get_mut(&key(finding)) {
+    let is_new = |finding| match known.get_mut(&Finding::identity(finding)) {
         Some(left @ 1..) => {
             *left -= 1;
             false
         }
         _ => true,
     };
-    findings.into_iter().filter(is_new).collect()
-}
-
-/// What a finding is known again by.
-fn key(finding: &Finding) -> (&'static str, String, Option<String>) {
-    (finding.id, finding.subject_name().to_owned(), finding.field.clone())
+    let new: Vec<_> = findings.iter().map(is_new).collect();
+    findings.into_iter().zip(new).filter_map(|(finding, is_new)| is_new.then_some(finding)).collect()
 }
 
 #[cfg(test)]
@@ -96,12 +94,13 @@ mod tests {
     fn finding(id: &'static str, symbol: &str, field: Option<&str>) -> Finding {
         let subject = Subject::Monster { index: 0, symbol: symbol.to_owned(), name: symbol.to_lowercase() };
         let field = field.map(str::to_owned);
-        Finding { id, severity: Severity::Note, subject, message: String::new(), field, flag: None, place: None }
+        Finding { id, severity: Severity::Note, subject, message: String::new(), field, detail: None, place: None }
     }
 
     fn accepted(id: &str, subject: &str, field: Option<&str>) -> Accepted {
         let field = field.map(str::to_owned);
-        Accepted { id: id.to_owned(), subject: subject.to_owned(), field, reason: "meant".to_owned(), place: None }
+        let reason = "meant".to_owned();
+        Accepted { id: id.to_owned(), subject: subject.to_owned(), field, detail: None, reason, place: None }
     }
 
     #[test]
@@ -117,6 +116,18 @@ mod tests {
         let left: Vec<_> = judged.findings.iter().map(|finding| (finding.id, finding.subject_name())).collect();
         assert_eq!(left, [("conveys", "XAN"), ("accepted-gone", "XAN"), ("accepted-gone", "NEWT")]);
         assert_eq!((judged.accepted.len(), judged.gone), (1, vec![1, 2]));
+    }
+
+    #[test]
+    fn a_detail_is_accepted_alone_or_with_all_others() {
+        let of = |detail: &str| finding("misplaced-flag", "XAN", Some("mflags1")).detail(detail);
+        let findings = vec![of("M2_MALE"), of("M2_HOSTILE")];
+        let any = accepted("misplaced-flag", "XAN", Some("mflags1"));
+        assert_eq!(judge(findings.clone(), std::slice::from_ref(&any), &[]).findings, []);
+        let one = Accepted { detail: Some("M2_MALE".to_owned()), ..any };
+        assert_eq!(judge(findings.clone(), &[one], &[]).findings, [of("M2_HOSTILE")]);
+        assert_eq!(new_since(findings, &[of("M2_MALE")]), [of("M2_HOSTILE")]);
+        assert_eq!(of("M2_MALE").identity().to_string(), "misplaced-flag/XAN/mflags1/M2_MALE");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Findings: what a check has to say of a table.
 
+use crate::Identity;
 use model::{Edition, Monster};
 use std::fmt;
 
@@ -80,8 +81,9 @@ pub struct Finding {
     pub message: String,
     /// The member of the row that it is about, by its C name: `difficulty`, `mattk[2].damd`.
     pub field: Option<String>,
-    /// The C name in that member that it is about: `M2_MALE`.
-    pub flag: Option<String>,
+    /// What tells it from others of its check about the same member: a C name in that such as `M2_MALE`, or what else
+    /// it is about.
+    pub detail: Option<String>,
     /// Where it is; the row, or a class's first one.
     pub place: Option<Place>,
 }
@@ -95,14 +97,14 @@ impl Finding {
             name: monster.name().to_owned(),
         };
         let severity = check.severity;
-        Self { id: check.id, severity, subject, message, field: None, flag: None, place: Some(place_of(monster)) }
+        Self { id: check.id, severity, subject, message, field: None, detail: None, place: Some(place_of(monster)) }
     }
 
     /// A finding about a class, at the line of the first of these rows.
     pub fn of_class(check: &super::Check, class: &str, rows: &[&Monster], message: String) -> Self {
         let place = rows.first().map(|monster| place_of(monster));
         let subject = Subject::Class(class.to_owned());
-        Self { id: check.id, severity: check.severity, subject, message, field: None, flag: None, place }
+        Self { id: check.id, severity: check.severity, subject, message, field: None, detail: None, place }
     }
 
     /// The same about one member of the row.
@@ -112,10 +114,10 @@ impl Finding {
         self
     }
 
-    /// The same about one C name in that member.
+    /// The same about one C name in that member, or about whatever else tells it from others.
     #[must_use]
-    pub fn flag(mut self, name: impl Into<String>) -> Self {
-        self.flag = Some(name.into());
+    pub fn detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
         self
     }
 
@@ -132,6 +134,12 @@ impl Finding {
             Subject::Monster { index, .. } => edition.monsters.get(usize::from(*index)),
             Subject::Class(_) | Subject::Accepted(_) => None,
         }
+    }
+
+    /// What it is known again by.
+    pub fn identity(&self) -> Identity<'_> {
+        let (field, detail) = (self.field.as_deref(), self.detail.as_deref());
+        Identity { id: self.id, subject: self.subject_name(), field, detail }
     }
 
     /// What a baseline knows a subject by: a row's PM name, a class's C name.

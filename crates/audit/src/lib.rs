@@ -18,6 +18,7 @@ mod check;
 pub mod checks;
 pub mod difference;
 mod finding;
+mod identity;
 mod settings;
 mod source;
 
@@ -25,5 +26,6 @@ pub use audit::{Audit, audit};
 pub use baseline::{Accepted, Judged, judge, new_since};
 pub use check::{Check, Context};
 pub use finding::{Finding, Place, Severity, Subject};
+pub use identity::Identity;
 pub use settings::{Level, Settings};
 pub use source::{ChangedValue, CodeRange, MisplacedName, Source};

@@ -23,15 +23,18 @@ fn run(_: &Check, _: &Context<'_>) -> Vec<Finding> {
 
 /// The finding that something accepted is gone.
 pub(crate) fn finding(accepted: &Accepted) -> Finding {
-    let field = accepted.field.as_ref().map_or_else(String::new, |field| format!(" ({field})"));
-    let message = format!("{} of {}{field} is accepted and does not occur any more", accepted.id, accepted.subject);
+    let Accepted { id, subject, field, detail, .. } = accepted;
+    let about: Vec<_> = field.iter().chain(detail).map(String::as_str).collect();
+    let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(": ")) };
+    let message = format!("{id} of {subject}{about} is accepted and does not occur any more");
+    let detail = detail.as_ref().map_or_else(|| id.clone(), |detail| format!("{id} {detail}"));
     Finding {
         id: CHECK.id,
         severity: CHECK.severity,
-        subject: Subject::Accepted(accepted.subject.clone()),
+        subject: Subject::Accepted(subject.clone()),
         message,
-        field: None,
-        flag: None,
+        field: field.clone(),
+        detail: Some(detail),
         place: accepted.place.clone(),
     }
 }

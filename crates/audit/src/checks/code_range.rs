@@ -48,6 +48,7 @@ fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
                 range.code
             );
             let mut finding = Finding::of(check, monster, message);
+            finding.detail = Some(format!("PM_{}..PM_{}", range.first, range.last));
             finding.place = Some(range.place.clone());
             findings.push(finding);
         }

@@ -1,6 +1,5 @@
 //! Corpses that convey what the monster itself lacks.
 
-use super::words::list;
 use crate::check::Context;
 use crate::{Check, Finding, Severity};
 use model::{FlagSet, Monster};
@@ -18,14 +17,13 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
-    let finding = |row: &Monster| {
-        let lacking = row.conveys.as_ref()?.known - row.resists.as_ref()?.known;
-        if lacking.is_empty() {
-            return None;
-        }
-        let names: Vec<_> = lacking.names().map(|name| format!("MR_{name}")).collect();
-        let message = format!("eating {} may convey {}, which it does not have itself", row.name(), list(&names));
-        Some(Finding::of(check, row, message).field("mconveys"))
+    let of_row = |row: &Monster| {
+        let (Some(conveys), Some(resists)) = (&row.conveys, &row.resists) else { return Vec::new() };
+        let finding = |name: &str| {
+            let message = format!("eating {} may convey MR_{name}, which it does not have itself", row.name());
+            Finding::of(check, row, message).field("mconveys").detail(format!("MR_{name}"))
+        };
+        (conveys.known - resists.known).names().map(finding).collect()
     };
-    context.edition.monsters.iter().filter_map(finding).collect()
+    context.edition.monsters.iter().flat_map(of_row).collect()
 }

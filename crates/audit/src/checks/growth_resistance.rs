@@ -1,6 +1,5 @@
 //! Monsters that lose resistances when they grow up.
 
-use super::words::list;
 use crate::check::Context;
 use crate::{Check, Finding, Severity};
 use model::{FlagSet, GrownUp, Monster};
@@ -19,21 +18,25 @@ pub(super) const CHECK: Check = Check {
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
     let row = |id: model::MonsterId| context.edition.monsters.get(usize::from(id.0));
-    let finding = |pair: &GrownUp| of_pair(check, row(pair.young)?, row(pair.grown)?);
-    context.edition.grown_ups.iter().filter_map(finding).collect()
+    let of_pair = |pair: &GrownUp| {
+        let pair = row(pair.young).zip(row(pair.grown));
+        pair.map_or_else(Vec::new, |(young, grown)| of_pair(check, young, grown))
+    };
+    context.edition.grown_ups.iter().flat_map(of_pair).collect()
 }
 
-fn of_pair(check: &Check, young: &Monster, grown: &Monster) -> Option<Finding> {
-    let lost = young.resists.as_ref()?.known - grown.resists.as_ref()?.known;
-    if lost.is_empty() || young.name().split(' ').any(|word| word == "hatchling") {
-        return None;
+fn of_pair(check: &Check, young: &Monster, grown: &Monster) -> Vec<Finding> {
+    let (Some(own), Some(left)) = (&young.resists, &grown.resists) else { return Vec::new() };
+    if young.name().split(' ').any(|word| word == "hatchling") {
+        return Vec::new();
     }
-    let names: Vec<_> = lost.names().map(|name| format!("MR_{name}")).collect();
-    let message = format!(
-        "{} has {} and grows up into {}, which has not: grow_up() takes it away",
-        young.name(),
-        list(&names),
-        grown.name()
-    );
-    Some(Finding::of(check, young, message).field("mresists"))
+    let finding = |name: &str| {
+        let message = format!(
+            "{} has MR_{name} and grows up into {}, which has not: grow_up() takes it away",
+            young.name(),
+            grown.name()
+        );
+        Finding::of(check, young, message).field("mresists").detail(format!("MR_{name}"))
+    };
+    (own.known - left.known).names().map(finding).collect()
 }

@@ -28,7 +28,8 @@ fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
             misplaced.belongs,
             misplaced.field
         );
-        let mut finding = Finding::of(check, row, message).field(misplaced.field.clone());
+        let finding = Finding::of(check, row, message).field(misplaced.field.clone());
+        let mut finding = finding.detail(misplaced.name.clone());
         finding.place = misplaced.place.clone().or(finding.place);
         Some(finding)
     };

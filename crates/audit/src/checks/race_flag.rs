@@ -37,7 +37,7 @@ fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
         let called = context.edition.monsters.iter().filter(|row| is_called(row, words));
         findings.extend(called.filter(|row| !row.traits.m2.contains(flag)).map(|row| {
             let message = format!("{} lacks {name}: to {question} and your_race() it is none", row.name());
-            Finding::of(check, row, message).field("mflags2")
+            Finding::of(check, row, message).field("mflags2").detail(name)
         }));
     }
     findings

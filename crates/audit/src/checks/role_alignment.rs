@@ -78,5 +78,5 @@ fn of_person(check: &Check, context: &Context<'_>, role: &Role, office: Office, 
         alignment(value),
         allowed.join(" or ")
     );
-    Some(Finding::of(check, row, message).field("maligntyp"))
+    Some(Finding::of(check, row, message).field("maligntyp").detail(&*role.name))
 }

@@ -42,5 +42,5 @@ fn finding(check: &Check, role: &Role, row: &Monster) -> Option<Finding> {
         row.name(),
         role.name
     );
-    Some(Finding::of(check, row, message).field("mflags2").flag(flag))
+    Some(Finding::of(check, row, message).field("mflags2").detail(flag))
 }

@@ -34,7 +34,7 @@ fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
         };
         let finding = Finding::of(check, row, format!("{name} has G_UNIQ without G_NOGEN: {effect}"))
             .field("geno")
-            .flag("G_UNIQ");
+            .detail("G_UNIQ");
         if falls_back { finding } else { finding.severity(Severity::Note) }
     };
     unique.map(finding).collect()

@@ -1,6 +1,5 @@
 //! Unique monsters that come in groups.
 
-use super::words::list;
 use crate::check::Context;
 use crate::{Check, Finding, Severity};
 use model::{FlagSet, Gen};
@@ -19,19 +18,17 @@ pub(super) const CHECK: Check = Check {
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
     let groups = Gen::SGROUP | Gen::LGROUP | Gen::VLGROUP;
-    let finding = |row: &model::Monster| {
-        let flags = row.generation.as_ref()?.flags.known;
-        if !flags.contains(Gen::UNIQ) || !flags.intersects(groups) {
-            return None;
-        }
-        let names: Vec<_> = (flags & groups).names().map(|name| format!("G_{name}")).collect();
-        let message = format!(
-            "{} has G_UNIQ and {}: no group ever comes of it, and it still counts for the difficulty",
-            row.name(),
-            list(&names)
-        );
-        let finding = Finding::of(check, row, message).field("geno");
-        Some(names.iter().take(1).fold(finding, |finding, name| finding.flag(name.as_str())))
+    let of_row = |row: &model::Monster| {
+        let flags = row.generation.as_ref().map_or(Gen::empty(), |generation| generation.flags.known);
+        let vain = if flags.contains(Gen::UNIQ) { flags & groups } else { Gen::empty() };
+        let finding = |name: &str| {
+            let message = format!(
+                "{} has G_UNIQ and G_{name}: no group ever comes of it, and it still counts for the difficulty",
+                row.name()
+            );
+            Finding::of(check, row, message).field("geno").detail(format!("G_{name}"))
+        };
+        vain.names().map(finding).collect::<Vec<_>>()
     };
-    context.edition.monsters.iter().filter_map(finding).collect()
+    context.edition.monsters.iter().flat_map(of_row).collect()
 }

@@ -43,6 +43,9 @@ fn entry(finding: &Finding) -> Table {
     if let Some(field) = &finding.field {
         entry.insert("field", value(field.as_str()));
     }
+    if let Some(detail) = &finding.detail {
+        entry.insert("detail", value(detail.as_str()));
+    }
     entry.insert("reason", value(REASON));
     entry
 }

@@ -54,6 +54,7 @@ struct Accept {
     monster: Option<String>,
     class: Option<String>,
     field: Option<String>,
+    detail: Option<String>,
     reason: String,
 }
 
@@ -167,7 +168,7 @@ impl From<LevelName> for Level {
 }
 
 fn accepted(accept: Accept, shown: &str, line: usize) -> Result<Accepted, String> {
-    let Accept { id, monster, class, field, reason } = accept;
+    let Accept { id, monster, class, field, detail, reason } = accept;
     let check = Check::by_id(&id).ok_or_else(|| explain::unknown(&id))?;
     let subject = match (monster, class) {
         (Some(monster), None) => monster.strip_prefix("PM_").unwrap_or(&monster).to_owned(),
@@ -179,7 +180,7 @@ fn accepted(accept: Accept, shown: &str, line: usize) -> Result<Accepted, String
     }
     let line = u32::try_from(line).unwrap_or(u32::MAX);
     let place = Place { file: shown.to_owned(), line, column: None, width: 1, text: String::new() };
-    Ok(Accepted { id: check.id.to_owned(), subject, field, reason, place: Some(place) })
+    Ok(Accepted { id: check.id.to_owned(), subject, field, detail, reason, place: Some(place) })
 }
 
 fn generation(name: &str) -> Result<GenerationRule, String> {

@@ -69,9 +69,11 @@ impl Reading {
             };
             let Some(row) = row else { continue };
             let field = finding.field.as_deref();
-            let flag = field.zip(finding.flag.as_deref()).and_then(|(field, flag)| self.origins.name(row, field, flag));
+            // Of the flag that it is about, where that is there.
+            let name =
+                field.zip(finding.detail.as_deref()).and_then(|(field, name)| self.origins.name(row, field, name));
             let value = || field.and_then(|field| self.origins.value(row, field));
-            if let Some(exact) = flag.or_else(value).or_else(|| self.origins.row(row)) {
+            if let Some(exact) = name.or_else(value).or_else(|| self.origins.row(row)) {
                 *coarse = place(&exact);
             }
         }

@@ -11,6 +11,10 @@ use std::io::{self, Write};
 /// What paths are relative to: the root of the repository.
 const ROOT: &str = "%SRCROOT%";
 
+/// What the fingerprint is called by which a finding is known again when lines have moved. The number is raised when
+/// findings get another identity.
+const FINGERPRINT: &str = "monstr/v2";
+
 /// Writes the document.
 pub fn write(output: &mut impl Write, report: &Report) -> io::Result<()> {
     let driver = sarif::ToolComponent::builder()
@@ -75,17 +79,11 @@ fn result(finding: &Finding, accepted: Option<&String>) -> sarif::Result {
         .message(sarif::Message::builder().text(finding.message.as_str()).build())
         .level(result_level(finding.severity))
         .locations(vec![location(finding)])
-        .partial_fingerprints(BTreeMap::from([("monstr/v1".to_owned(), fingerprint(finding))]))
+        .partial_fingerprints(BTreeMap::from([(FINGERPRINT.to_owned(), finding.identity().to_string())]))
         .build();
     result.rule_index = index;
     result.suppressions = accepted.map(|reason| vec![suppression(reason)]);
     result
-}
-
-/// What a finding is known again by when lines have moved.
-fn fingerprint(finding: &Finding) -> String {
-    let field = finding.field.as_deref().unwrap_or_default();
-    format!("{}/{}/{field}", finding.id, finding.subject_name())
 }
 
 fn location(finding: &Finding) -> sarif::Location {

@@ -1,6 +1,6 @@
 //! What an audit says of a table, commit by commit.
 
-use audit::{Settings, Subject};
+use audit::{Identity, Settings, Subject};
 use model::Edition;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,8 @@ pub struct Finding {
     pub subject: String,
     /// The member of the row, where a row may have several findings of one check.
     pub field: Option<String>,
+    /// What tells it from others of its check about that member.
+    pub detail: Option<String>,
     pub index: Option<u16>,
     pub symbol: Option<String>,
     pub name: Option<String>,
@@ -22,9 +24,9 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Whether two findings are about the same: one that says other numbers is no new one.
-    fn is_about(&self, other: &Self) -> bool {
-        (&self.id, &self.subject, &self.field) == (&other.id, &other.subject, &other.field)
+    fn identity(&self) -> Identity<'_> {
+        let Self { id, subject, field, detail, .. } = self;
+        Identity { id, subject, field: field.as_deref(), detail: detail.as_deref() }
     }
 }
 
@@ -40,6 +42,7 @@ impl From<audit::Finding> for Finding {
             severity: finding.severity.id().to_owned(),
             subject,
             field: finding.field,
+            detail: finding.detail,
             index,
             symbol,
             name,
@@ -61,7 +64,7 @@ impl Findings {
     /// Those that came between two tables.
     pub fn between(old: &[Finding], new: &[Finding]) -> Self {
         let without = |these: &[Finding], those: &[Finding]| {
-            let is_new = |finding: &&Finding| !those.iter().any(|other| finding.is_about(other));
+            let is_new = |finding: &&Finding| !those.iter().any(|other| finding.identity() == other.identity());
             these.iter().filter(is_new).cloned().collect()
         };
         Self { new: without(new, old), gone: without(old, new) }
