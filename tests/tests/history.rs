@@ -200,6 +200,15 @@ fn an_audit_tells_what_a_commit_brought_and_ended() {
     assert_eq!((about("a harder ant", "new"), about("a harder ant", "gone")), (1, 0));
     assert_eq!((about("an easier ant", "new"), about("an easier ant", "gone")), (0, 1));
     assert_eq!((about("the drake comes in", "new"), about("the drake comes in", "gone")), (0, 0));
+    // The table is read alone: nobody knows its roles, or what grows up.
+    let not_run = event(&events, "the table")["findings"]["not_run"].as_array().unwrap();
+    for id in ["role-gender", "role-alignment", "growth-alignment", "growth-resistance", "code-range"] {
+        assert!(not_run.iter().any(|known| known == id), "{id}: {not_run:?}");
+    }
+    assert!(not_run.iter().all(|id| id != "attack-dice"), "{not_run:?}");
+    let path = repository.path().display().to_string();
+    let told = run(["history", "--no-cache", "--audit", "--repo", &path]).success();
+    assert_eq!(told.matches("checks not made: ").count(), 1, "{told}");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use model::Edition;
 pub struct Audit {
     /// The findings: about rows in the order of the table, then about classes.
     pub findings: Vec<Finding>,
-    /// The ids of the checks that were not made: those that need a source where there is none, those that the edition
-    /// gives no reason for, and those that are switched off.
+    /// The ids of the checks that were not made: those that need what the edition has not, those that it gives no reason
+    /// for, and those that are switched off.
     pub not_run: Vec<&'static str>,
 }
 
@@ -37,7 +37,7 @@ pub fn audit(edition: &Edition, source: Option<&Source>, settings: &Settings) ->
 fn is_made(check: &Check, context: &Context<'_>, level: Option<Level>) -> bool {
     let asked_for = matches!(level, Some(Level::At(_) | Level::Default));
     level != Some(Level::Off)
-        && (context.source.is_some() || !check.needs_source)
+        && check.needs.iter().all(|need| need.is_met(context))
         && (asked_for || !(check.withheld)(context))
 }
 

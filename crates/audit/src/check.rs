@@ -1,6 +1,6 @@
 //! What a check is, and what it has before it.
 
-use crate::{Finding, Severity, Source};
+use crate::{Finding, Need, Severity, Source};
 use engine::Generator;
 use model::{DifficultyRule, Edition, MonsterId};
 
@@ -17,9 +17,9 @@ pub struct Check {
     pub explanation: &'static str,
     /// Where the game's own source has the rule: file, function and versions.
     pub rule: &'static str,
-    /// Whether it needs a tree's source, so that it is not made of an edition that is compiled in.
-    pub needs_source: bool,
-    /// Why it is not made of an edition unless it is asked for; `None` where it is.
+    /// What it needs. Where one of these is lacking it is not made, whoever asks for it.
+    pub needs: &'static [Need],
+    /// Whether the game gives no reason to make it of an edition, so that it is made only if it is asked for.
     pub(crate) withheld: fn(&Context<'_>) -> bool,
     pub(crate) run: fn(&Self, &Context<'_>) -> Vec<Finding>,
 }
@@ -28,6 +28,11 @@ impl Check {
     /// The check with this id.
     pub fn by_id(id: &str) -> Option<&'static Self> {
         crate::checks::ALL.iter().copied().find(|check| check.id == id)
+    }
+
+    /// Whether it needs a tree's source, so that it is not made of an edition that is compiled in.
+    pub fn needs_source(&self) -> bool {
+        self.needs.contains(&Need::Source)
     }
 }
 
@@ -67,7 +72,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// For a check that is made of every edition.
+/// For a check that is made of every edition that has what it needs.
 pub(crate) fn never_withheld(_: &Context<'_>) -> bool {
     false
 }

@@ -19,6 +19,7 @@ pub mod checks;
 pub mod difference;
 mod finding;
 mod identity;
+mod need;
 mod settings;
 mod source;
 
@@ -27,5 +28,6 @@ pub use baseline::{Accepted, Judged, judge, new_since};
 pub use check::{Check, Context};
 pub use finding::{Finding, Place, Severity, Subject};
 pub use identity::Identity;
+pub use need::Need;
 pub use settings::{Level, Settings};
 pub use source::{ChangedValue, CodeRange, MisplacedName, Source};

@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
         would hide the same mistake when somebody makes it again. --write-baseline takes it out. Nothing is said of \
         checks that were not made.",
     rule: "[[accept]] of monstr.toml (a baseline, and nothing of the game's: see docs/audit.md)",
-    needs_source: false,
+    needs: &[],
     withheld: crate::check::never_withheld,
     run,
 };

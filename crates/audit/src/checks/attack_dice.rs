@@ -1,7 +1,7 @@
 //! Damage of a passive attack that does none.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Attack, AttackType, DamageType, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -12,7 +12,7 @@ pub(super) const CHECK: Check = Check {
         or of its damage was left out. If it is up to 24 points or more, the formula of difficulty counts 1 for it. \
         Dice of other passive attacks are used.",
     rule: "passive(): src/uhitm.c, all versions",
-    needs_source: false,
+    needs: &[Need::Attacks],
     withheld: crate::check::never_withheld,
     run,
 };

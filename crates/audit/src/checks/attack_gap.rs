@@ -1,7 +1,7 @@
 //! Attacks behind an empty slot.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Attack, AttackType, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -12,7 +12,7 @@ pub(super) const CHECK: Check = Check {
         monster's passive attack and looks no further: a passive one behind an empty slot never does anything. An \
         active attack behind it is still made, since mattacku() goes through all slots (a note).",
     rule: "passive(), passiveum(): src/uhitm.c, src/mhitu.c; mattacku(): src/mhitu.c, all versions",
-    needs_source: false,
+    needs: &[Need::Attacks],
     withheld: crate::check::never_withheld,
     run,
 };

@@ -2,7 +2,7 @@
 
 use super::classes::all;
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Monster, OpenEnum};
 
 pub(super) const CHECK: Check = Check {
@@ -14,7 +14,7 @@ pub(super) const CHECK: Check = Check {
         the special level puts one of any class there. Since 5.0 each row counts as 1 in such a class, so that it is \
         only worth knowing (a note).",
     rule: "mkclass(): src/makemon.c; mclass_maxf[] since 5.0; create_monster(): src/sp_lev.c",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: crate::check::never_withheld,
     run,
 };

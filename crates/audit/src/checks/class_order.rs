@@ -2,7 +2,7 @@
 
 use super::classes::{difficulty, runs};
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::Monster;
 
 pub(super) const CHECK: Check = Check {
@@ -15,7 +15,7 @@ pub(super) const CHECK: Check = Check {
         generated at random: a row with G_NOGEN, G_UNIQ or without a frequency may stand anywhere. The check is not \
         made where the game sorts the rows first (5.0, xNetHack 9).",
     rule: "mkclass() and its second assumption: src/makemon.c; mkclass_aligned() since 3.6.2, up to 3.7",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: |context| context.generator.sorts_classes(),
     run,
 };

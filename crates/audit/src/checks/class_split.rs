@@ -2,7 +2,7 @@
 
 use super::classes::runs;
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Gen, Monster, OpenEnum};
 
 pub(super) const CHECK: Check = Check {
@@ -14,7 +14,7 @@ pub(super) const CHECK: Check = Check {
         have no frequency are not chosen anyway. The check is not made \
         where the game sorts the rows first (5.0, xNetHack 9).",
     rule: "mkclass() and its first assumption: src/makemon.c, up to 3.7",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: |context| context.generator.sorts_classes(),
     run,
 };

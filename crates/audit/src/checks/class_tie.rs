@@ -3,7 +3,7 @@
 use super::classes::{all, difficulty};
 use super::words::list;
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::Monster;
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub(super) const CHECK: Check = Check {
         the others, and the odds depend on the C library. Ties that are the easiest of their class have no stop before \
         them anyway. The check is made only where the game sorts.",
     rule: "init_mongen_order(), cmp_init_mongen_order() and mkclass_aligned(): src/makemon.c, since 5.0",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: |context| !context.generator.sorts_classes(),
     run,
 };

@@ -2,7 +2,7 @@
 
 use super::words::list;
 use crate::check::Context;
-use crate::{Check, CodeRange, Finding, Severity};
+use crate::{Check, CodeRange, Finding, Need, Severity};
 use model::{Edition, M2, Monster, OpenEnum};
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ pub(super) const CHECK: Check = Check {
         others of the range, and there are at least four, have a class or a kind in common (M2_MERC, M2_UNDEAD, …) \
         that it has not, and such rows are at most a quarter. Of all places that walk one range, the first is shown.",
     rule: "squadmon(): src/mkroom.c, and wherever else (PM_A <= x && x <= PM_B) or (PM_B - PM_A + 1) stands",
-    needs_source: true,
+    needs: &[Need::Source],
     withheld: crate::check::never_withheld,
     run,
 };

@@ -1,7 +1,7 @@
 //! Corpses that convey what the monster itself lacks.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{FlagSet, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
     explanation: "The hero who eats it may become resistant to what kills the monster itself. In vanilla every monster \
         has what its corpse conveys.",
     rule: "mresists, mconveys: include/permonst.h; givit(), cpostfx(): src/eat.c, all versions",
-    needs_source: false,
+    needs: &[Need::Resistances, Need::Conveyances],
     withheld: crate::check::never_withheld,
     run,
 };

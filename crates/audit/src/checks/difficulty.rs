@@ -1,7 +1,7 @@
 //! Stored difficulties against the tree's own formula.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use engine::difficulty;
 use engine::difficulty::Term;
 use model::{Gen, Monster};
@@ -17,13 +17,13 @@ pub(super) const CHECK: Check = Check {
         random: of those it is a warning. The check is not made where the table stores nothing (the build computes it \
         up to 3.6.1), nor where the tree has no formula of its own, or one that is not modelled: --rule names one.",
     rule: "mstrength(): util/makedefs.c up to 3.6, src/mondata.c since 3.7; hints on it in src/monst.c of 3.6.2",
-    needs_source: false,
+    needs: &[Need::Difficulty],
     withheld,
     run,
 };
 
 fn withheld(context: &Context<'_>) -> bool {
-    !context.edition.stores_difficulty() || (context.edition.rules.assumed_from.is_some() && !context.rule_is_given)
+    context.edition.rules.assumed_from.is_some() && !context.rule_is_given
 }
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {

@@ -1,7 +1,7 @@
 //! Frequencies that are too large for their bits.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::GenoBits;
 
 pub(super) const CHECK: Check = Check {
@@ -13,7 +13,7 @@ pub(super) const CHECK: Check = Check {
         frequency is what is left in those of G_FREQ. Only the bits below the tree's next flag count for that: beyond, \
         a number cannot be told from flags.",
     rule: "G_FREQ: include/permonst.h, include/monflag.h since 3.1; rndmonst(), mkclass(): src/makemon.c",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: crate::check::never_withheld,
     run,
 };

@@ -1,7 +1,7 @@
 //! Monsters of Gehennom that Gehennom does not let in.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::Gen;
 
 pub(super) const CHECK: Check = Check {
@@ -12,7 +12,7 @@ pub(super) const CHECK: Check = Check {
         both is never chosen by rndmonst(), whatever its frequency says. It still comes where somebody asks for its \
         class or species.",
     rule: "uncommon(): src/makemon.c, all versions",
-    needs_source: false,
+    needs: &[Need::Generation, Need::Alignment],
     withheld: crate::check::never_withheld,
     run,
 };

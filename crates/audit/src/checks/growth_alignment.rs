@@ -2,7 +2,7 @@
 
 use super::words::alignment;
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{GrownUp, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -13,7 +13,7 @@ pub(super) const CHECK: Check = Check {
         it another alignment: what was cross-aligned may be co-aligned from then on, or the other way round. Young that \
         are neutral and take a side when they grow up are only worth knowing (a note), and all hatchlings are so.",
     rule: "grownups[]: src/mondata.c; grow_up(), set_malign(): src/makemon.c, all versions",
-    needs_source: false,
+    needs: &[Need::GrownUps, Need::Alignment],
     withheld: crate::check::never_withheld,
     run,
 };

@@ -1,7 +1,7 @@
 //! Monsters that lose resistances when they grow up.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{FlagSet, GrownUp, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
     explanation: "grow_up() gives a monster the resistances of the species that grownups[] says. One that is lost on the \
         way was probably forgotten in the adult's row. Hatchlings are not asked: they are of their own.",
     rule: "grownups[]: src/mondata.c; grow_up(): src/makemon.c, all versions",
-    needs_source: false,
+    needs: &[Need::GrownUps, Need::Resistances],
     withheld: crate::check::never_withheld,
     run,
 };

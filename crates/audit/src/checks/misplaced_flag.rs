@@ -1,7 +1,7 @@
 //! Flags that stand in another word than their own.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 
 pub(super) const CHECK: Check = Check {
     id: "misplaced-flag",
@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
         M2_HOSTILE in mflags1 is another trait with the same bit. The names are taken from the row as it is written, \
         before the macros are gone. A macro that is an alias of another word's flag is a flag of both words.",
     rule: "M1_ to M3_, MR_, G_: include/monflag.h; MON(): src/monst.c, include/monsters.h since 3.7 (all versions)",
-    needs_source: true,
+    needs: &[Need::Source, Need::Flags],
     withheld: crate::check::never_withheld,
     run,
 };

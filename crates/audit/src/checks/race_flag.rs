@@ -1,7 +1,7 @@
 //! Names of a race without its flag.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{M2, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -13,7 +13,7 @@ pub(super) const CHECK: Check = Check {
         own, and that lacks the flag is none of them to the game. Giants are not asked: many that are called giant are \
         only large.",
     rule: "is_human() and others, your_race(): include/mondata.h; M2_HUMAN …: include/monflag.h, all versions",
-    needs_source: false,
+    needs: &[Need::OneOf(M2::HUMAN.union(M2::ELF).union(M2::DWARF).union(M2::GNOME).union(M2::ORC))],
     withheld: crate::check::never_withheld,
     run,
 };

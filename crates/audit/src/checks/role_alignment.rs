@@ -2,7 +2,7 @@
 
 use super::words::alignment;
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Alignments, MonsterId, Role};
 
 pub(super) const CHECK: Check = Check {
@@ -13,7 +13,7 @@ pub(super) const CHECK: Check = Check {
         other hero the row's own counts, as it always does of player monsters: for whether one is peaceful, and for \
         what its death is worth. The nemesis is meant to be different.",
     rule: "roles[], role_init(): src/role.c; peace_minded(), set_malign(): src/makemon.c, since 3.3",
-    needs_source: false,
+    needs: &[Need::Roles, Need::Alignment],
     withheld: crate::check::never_withheld,
     run,
 };

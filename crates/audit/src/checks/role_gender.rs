@@ -1,7 +1,7 @@
 //! Player monsters that have one gender, of roles that have both.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Genders, M2, Monster, Role};
 
 pub(super) const CHECK: Check = Check {
@@ -12,7 +12,7 @@ pub(super) const CHECK: Check = Check {
         M2_FEMALE: makemon() and mk_mplayer() give a row with such a flag that gender always. The row of a role that \
         has another one for women may be male.",
     rule: "makemon(): src/makemon.c; roles[], role_init(): src/role.c, since 3.3",
-    needs_source: false,
+    needs: &[Need::Roles, Need::OneOf(M2::MALE.union(M2::FEMALE))],
     withheld: crate::check::never_withheld,
     run,
 };

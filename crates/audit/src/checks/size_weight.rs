@@ -1,7 +1,7 @@
 //! Weights that belong to another size.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Edition, Monster, OpenEnum, Size};
 
 pub(super) const CHECK: Check = Check {
@@ -12,7 +12,7 @@ pub(super) const CHECK: Check = Check {
         sizes larger; rows without a weight don't count. Size decides what a monster can pass, wear, swallow and carry \
         and whether it always leaves a corpse, weight is that of the corpse: probably one of the two is not meant.",
     rule: "MZ_: include/monflag.h; cwt as the weight of a corpse: weight() in src/mkobj.c, all versions",
-    needs_source: false,
+    needs: &[Need::Size, Need::Weight],
     withheld: crate::check::never_withheld,
     run,
 };

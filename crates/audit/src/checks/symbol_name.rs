@@ -1,7 +1,7 @@
 //! PM names that are not made of the monsters' names.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{Class, Monster};
 
 pub(super) const CHECK: Check = Check {
@@ -12,16 +12,13 @@ pub(super) const CHECK: Check = Check {
         the two can part. The compiler takes any name; whoever reads the code looks for the wrong monster. Letters and \
         digits are compared, in any case, and names that are not ASCII are left alone; were creatures have the prefix HUMAN_ in the form of a human.",
     rule: "do_permonst(): util/makedefs.c up to 3.6; MON(): include/monsters.h since 3.7",
-    needs_source: false,
+    // Where the tree has no enumeration, the name was derived.
+    needs: &[Need::Symbols],
     withheld: crate::check::never_withheld,
     run,
 };
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
-    // Where the tree has no enumeration, the name was derived.
-    if !context.edition.fields.iter().any(|field| field.name == "pmidx") {
-        return Vec::new();
-    }
     let rows = context.edition.monsters.iter().filter(|row| !is_named_so(row));
     let finding = |row: &Monster| {
         let message = format!("the row of {} is PM_{}, which none of its names gives", row.name(), row.symbol);

@@ -1,7 +1,7 @@
 //! Values that change when C stores them.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 
 pub(super) const CHECK: Check = Check {
     id: "truncated",
@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
         for a sign where the field has one: 300 in an unsigned char is 44, 200 in a signed char is -56. The game works \
         with what is stored.",
     rule: "struct permonst and struct attack: include/permonst.h, all versions (numbers by C17 6.3.1.3)",
-    needs_source: true,
+    needs: &[Need::Source],
     withheld: crate::check::never_withheld,
     run,
 };

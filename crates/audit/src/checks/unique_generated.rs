@@ -1,7 +1,7 @@
 //! Unique monsters that are not marked as never generated.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::Gen;
 
 pub(super) const CHECK: Check = Check {
@@ -13,7 +13,7 @@ pub(super) const CHECK: Check = Check {
         rndmonst() finds nothing, so that there may be a statue of the one that is still alive. Since 3.6.0 it passes \
         G_UNIQ over as well, and the missing flag is only worth knowing (a note).",
     rule: "rndmonnum(): src/mkobj.c; uncommon(): src/makemon.c",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: crate::check::never_withheld,
     run,
 };

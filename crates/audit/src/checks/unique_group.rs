@@ -1,7 +1,7 @@
 //! Unique monsters that come in groups.
 
 use crate::check::Context;
-use crate::{Check, Finding, Severity};
+use crate::{Check, Finding, Need, Severity};
 use model::{FlagSet, Gen};
 
 pub(super) const CHECK: Check = Check {
@@ -11,7 +11,7 @@ pub(super) const CHECK: Check = Check {
     explanation: "makemon() makes a group only of a species that it has chosen itself, and it never chooses a unique \
         one: there will be no group. But the formula of difficulty adds 1 for a small group and 2 for a large one.",
     rule: "makemon(): src/makemon.c; mstrength(): util/makedefs.c, src/mondata.c since 3.7",
-    needs_source: false,
+    needs: &[Need::Generation],
     withheld: crate::check::never_withheld,
     run,
 };

@@ -14,7 +14,7 @@ pub fn list() -> Done {
     let mut table = crate::command::plain_table();
     table.set_header(["check", "severity", "made of", "finds"]);
     for check in checks::ALL {
-        let of = if check.needs_source { "trees" } else { "editions, trees" };
+        let of = if check.needs_source() { "trees" } else { "editions, trees" };
         table.add_row([check.id, check.severity.id(), of, check.title]);
     }
     crate::command::write_table(&mut output, &table)?;
@@ -26,7 +26,7 @@ pub fn list() -> Done {
 pub fn one(id: &str) -> Done {
     let Some(check) = Check::by_id(id) else { return Err(Failure::Usage(unknown(id))) };
     let mut output = Output::new();
-    let of = if check.needs_source { "trees only, as it needs the source" } else { "editions and trees" };
+    let of = if check.needs_source() { "trees only, as it needs the source" } else { "editions and trees" };
     writeln!(output, "{} ({}): {}", check.id, check.severity, check.title)?;
     writeln!(output, "made of: {of}\n")?;
     for line in filled(check.explanation) {

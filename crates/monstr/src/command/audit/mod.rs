@@ -15,15 +15,12 @@ use crate::arguments::audit::{Audit, Form};
 use crate::exit::{Done, Failure};
 use crate::output::Output;
 use crate::subject;
-use ::audit::{Level, Severity};
+use ::audit::Severity;
 use config::Config;
 use model::Edition;
 use reading::Reading;
 use report::Report;
 use tree::Repository;
-
-/// The checks of what other files than the table's say: not made where one of those cannot be read.
-const OF_OTHER_FILES: [&str; 4] = ["role-gender", "role-alignment", "growth-alignment", "growth-resistance"];
 
 /// Audits an edition or a tree, or says what the checks are.
 pub fn run(options: &Audit) -> Done {
@@ -70,10 +67,6 @@ fn of_tree(subject: &str, options: &Audit) -> Done {
     let audited = |tree: &dyn parser::Tree| {
         let mut reading = Reading::of(tree, &request, &opened.shown)?;
         config.set_rules(&mut reading.edition);
-        let mut settings = settings.clone();
-        if !reading.is_complete {
-            settings.levels.extend(OF_OTHER_FILES.map(|id| (id.to_owned(), Level::Off)));
-        }
         let mut audit = ::audit::audit(&reading.edition, Some(&reading.source), &settings);
         reading.locate(&mut audit.findings);
         Ok::<_, Failure>((reading, audit))

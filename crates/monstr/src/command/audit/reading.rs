@@ -4,7 +4,7 @@ use crate::exit::Failure;
 use audit::{Finding, Place, Source, Subject};
 use model::{Edition, OpenEnum};
 use parser::source::{self, Diagnostics, Kind};
-use parser::{Origins, Request};
+use parser::{Completion, Origins, Request};
 use std::panic::resume_unwind;
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -16,8 +16,6 @@ pub struct Reading {
     pub source: Source,
     /// What there is to say about it that is no finding.
     pub diagnostics: Diagnostics,
-    /// Whether the roles and what grows up could be read.
-    pub is_complete: bool,
     origins: Origins,
     /// The game's folder in the tree, with an end; empty for the root.
     base: String,
@@ -40,19 +38,21 @@ impl Reading {
             drop(known.send(Arc::clone(&edition)));
             let ranges = parser::code_ranges(tree, &request);
             let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
-            let (roles, grown_ups, completion) = beside.unwrap_or_default();
+            let ((roles, of_roles), (grown_ups, of_growth)) = beside.unwrap_or_default();
             let mut edition = Arc::unwrap_or_clone(edition);
-            (edition.roles, edition.grown_ups) = (roles.into(), grown_ups.into());
-            let completion = completion.diagnostics;
-            let is_complete = !completion.has_errors();
-            diagnostics.append(completion.with_paths(|path| shown.path(path)));
+            // What could be read in part only is as good as nothing: checks would call the rest clean.
+            edition.roles = whole(roles, &of_roles).into();
+            edition.grown_ups = whole(grown_ups, &of_growth).into();
+            for completion in [of_roles, of_growth] {
+                diagnostics.append(completion.diagnostics.with_paths(|path| shown.path(path)));
+            }
             let source = Source {
                 changed: origins.changed().into_iter().map(changed).collect(),
                 misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
                 ranges: ranges.into_iter().map(range).collect(),
             };
             let base = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
-            Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), is_complete, origins, base })
+            Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), origins, base })
         })
     }
 
@@ -99,6 +99,11 @@ fn table(
         }
         None => Err(Failure::Source(more)),
     }
+}
+
+/// What was read, if all of it could be.
+fn whole<T>(read: Vec<T>, completion: &Completion) -> Vec<T> {
+    if completion.diagnostics.has_errors() { Vec::new() } else { read }
 }
 
 fn without_errors(diagnostics: Diagnostics) -> Result<Diagnostics, Failure> {

@@ -53,21 +53,32 @@ impl From<audit::Finding> for Finding {
     }
 }
 
+/// What an audit says of one table.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Audited {
+    findings: Vec<Finding>,
+    /// The ids of the checks that were not made.
+    not_run: Vec<String>,
+}
+
 /// The findings that a commit brought, and those that it ended.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Findings {
     pub new: Vec<Finding>,
     pub gone: Vec<Finding>,
+    /// The ids of the checks that were not made of the new table, of which nobody knows what there is to find.
+    pub not_run: Vec<String>,
 }
 
 impl Findings {
     /// Those that came between two tables.
-    pub fn between(old: &[Finding], new: &[Finding]) -> Self {
-        let without = |these: &[Finding], those: &[Finding]| {
-            let is_new = |finding: &&Finding| !those.iter().any(|other| finding.identity() == other.identity());
-            these.iter().filter(is_new).cloned().collect()
+    pub fn between(old: &Audited, new: &Audited) -> Self {
+        let without = |these: &Audited, those: &Audited| -> Vec<Finding> {
+            let is_new =
+                |finding: &&Finding| !those.findings.iter().any(|other| finding.identity() == other.identity());
+            these.findings.iter().filter(is_new).cloned().collect()
         };
-        Self { new: without(new, old), gone: without(old, new) }
+        Self { new: without(new, old), gone: without(old, new), not_run: new.not_run.clone() }
     }
 
     /// Whether there are none.
@@ -76,9 +87,12 @@ impl Findings {
     }
 }
 
-/// What an audit finds in a table. What only the rest of the source tells is not looked at: the table of each commit is
+/// What an audit says of a table. What only the rest of the source tells is not looked at: the table of each commit is
 /// read alone.
-pub fn find(edition: &Edition) -> Vec<Finding> {
+pub fn audit(edition: &Edition) -> Audited {
     let audit = audit::audit(edition, None, &Settings::default());
-    audit.findings.into_iter().map(Finding::from).collect()
+    Audited {
+        findings: audit.findings.into_iter().map(Finding::from).collect(),
+        not_run: audit.not_run.into_iter().map(str::to_owned).collect(),
+    }
 }

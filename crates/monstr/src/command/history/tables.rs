@@ -1,7 +1,7 @@
 //! The tables of a history: each is read once, or known from an earlier run.
 
 use super::cache::{Cache, key};
-use super::findings::{self, Finding};
+use super::findings::{self, Audited};
 use crate::command::diff::document::Rows;
 use crate::exit::Failure;
 use audit::difference::Pairs;
@@ -39,7 +39,7 @@ pub struct Table {
     /// What came of it.
     pub record: Record,
     /// What an audit says of it, where that was asked and it can be read.
-    pub findings: Option<Vec<Finding>>,
+    pub audited: Option<Audited>,
     /// Whether the next reading is bound to bring the same: not where git's objects could not be read.
     pub may_be_kept: bool,
     /// Where its reading looked.
@@ -56,7 +56,7 @@ impl Table {
         Self {
             key: key(["unreadable", &commit.id()]),
             record: Record::Unreadable(error.to_string()),
-            findings: None,
+            audited: None,
             may_be_kept: false,
             places: Arc::default(),
             commit: commit.clone(),
@@ -162,14 +162,14 @@ impl<'a> Tables<'a> {
     /// The table as an earlier run kept it; none where findings are asked for that were not kept.
     fn kept(&self, commit: &Commit, key: &str, places: &Arc<BTreeSet<Place>>) -> Option<Arc<Table>> {
         let record = self.cache.get("tables", key)?;
-        let findings = match (self.auditor, &record) {
+        let audited = match (self.auditor, &record) {
             (Some(auditor), Record::Table { .. }) => Some(self.cache.get("findings", &audit_key(key, auditor))?),
             _ => None,
         };
         Some(self.hold(Table {
             key: key.to_owned(),
             record,
-            findings,
+            audited,
             may_be_kept: true,
             places: Arc::clone(places),
             commit: commit.clone(),
@@ -190,14 +190,14 @@ impl<'a> Tables<'a> {
         let places = self.prefer(&places);
         if read.may_be_kept {
             self.cache.put("tables", &key, &read.record);
-            if let (Some(auditor), Some(findings)) = (self.auditor, &read.findings) {
-                self.cache.put("findings", &audit_key(&key, auditor), findings);
+            if let (Some(auditor), Some(audited)) = (self.auditor, &read.audited) {
+                self.cache.put("findings", &audit_key(&key, auditor), audited);
             }
         }
         self.hold(Table {
             key,
             record: read.record,
-            findings: read.findings,
+            audited: read.audited,
             may_be_kept: read.may_be_kept,
             places,
             commit: commit.clone(),
@@ -259,13 +259,13 @@ impl<'a> Tables<'a> {
 /// What came of reading a table.
 struct Read {
     record: Record,
-    findings: Option<Vec<Finding>>,
+    audited: Option<Audited>,
     edition: Option<Edition>,
     may_be_kept: bool,
 }
 
 fn read(snapshot: &Snapshot<'_>, request: &Request, audit: bool) -> Read {
-    let unread = |record, may_be_kept| Read { record, findings: None, edition: None, may_be_kept };
+    let unread = |record, may_be_kept| Read { record, audited: None, edition: None, may_be_kept };
     if !parser::has_table(snapshot, request) {
         return unread(Record::Absent, true);
     }
@@ -283,9 +283,9 @@ fn read(snapshot: &Snapshot<'_>, request: &Request, audit: bool) -> Read {
         let may_be_kept = errors.clone().all(|error| error.kind() != Kind::UnreadableFile);
         return unread(Record::Unreadable(why), may_be_kept);
     };
-    let findings = audit.then(|| findings::find(&edition));
+    let audited = audit.then(|| findings::audit(&edition));
     let record = Record::Table { rows: edition.monsters.len() };
-    Read { record, findings, edition: Some(edition), may_be_kept: true }
+    Read { record, audited, edition: Some(edition), may_be_kept: true }
 }
 
 /// The key of what was found at places.

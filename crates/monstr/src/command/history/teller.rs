@@ -1,6 +1,6 @@
 //! Goes over the commits of a history, and notes what each did to the table.
 
-use super::findings::Findings;
+use super::findings::{Audited, Findings};
 use super::story::{Change, Event, Story, What};
 use super::tables::{Record, Table, Tables};
 use crate::exit::Failure;
@@ -162,8 +162,9 @@ impl<'a> Teller<'a> {
         }
         let difference = self.tables.difference(last.map(|(_, last)| &**last), table)?;
         let Record::Table { rows } = &table.record else { return Ok(None) };
-        let old = last.and_then(|(_, last)| last.findings.as_deref()).unwrap_or_default();
-        let findings = table.findings.as_ref().map(|new| Findings::between(old, new));
+        let nothing = Audited::default();
+        let old = last.and_then(|(_, last)| last.audited.as_ref()).unwrap_or(&nothing);
+        let findings = table.audited.as_ref().map(|new| Findings::between(old, new));
         if difference.is_empty() && findings.as_ref().is_none_or(Findings::is_empty) {
             return Ok(None);
         }

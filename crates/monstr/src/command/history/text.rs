@@ -13,8 +13,18 @@ const SHOWN: usize = 12;
 const HASH: usize = 9;
 
 pub fn write(output: &mut impl Write, story: &Story) -> io::Result<()> {
+    let mut not_run: &[String] = &[];
     for event in &story.events {
         write_event(output, event)?;
+        if let What::Change(change) = &event.what
+            && let Some(findings) = &change.findings
+        {
+            // Once, until it changes.
+            if findings.not_run != not_run {
+                writeln!(output, "  checks not made: {}", or_none(&findings.not_run))?;
+            }
+            not_run = &findings.not_run;
+        }
         writeln!(output)?;
     }
     writeln!(output, "{}", summary(story))
@@ -29,6 +39,10 @@ pub fn summary(story: &Story) -> String {
         "{commits} commits, {touching} touch what is read ({inputs} different inputs), {changes} shown{without}; \
          {unreadable} cannot be read"
     )
+}
+
+fn or_none(names: &[String]) -> String {
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
 
 fn write_event(output: &mut impl Write, event: &Event) -> io::Result<()> {

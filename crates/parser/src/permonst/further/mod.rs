@@ -37,8 +37,9 @@ pub struct Completion {
 /// A tree without one of the files has none of that, which is no error. Of a role only what the model keeps must be
 /// known: numbers of objects (`ART_…`, `SPE_…`), which up to 3.6 are generated too, need not be.
 pub fn complete(tree: &dyn Tree, request: &Request, edition: &mut Edition) -> Completion {
-    let (roles, grown_ups, completion) = begin(tree, request).read(edition);
+    let ((roles, mut completion), (grown_ups, of_grown_ups)) = begin(tree, request).read(edition);
     (edition.roles, edition.grown_ups) = (List::Owned(roles), List::Owned(grown_ups));
+    completion.append(of_grown_ups);
     completion
 }
 
@@ -71,39 +72,30 @@ pub struct Beginning<'t> {
 }
 
 impl Beginning<'_> {
-    /// Reads the roles, and what grows up into what, with the table that was read.
-    pub fn read(mut self, edition: &Edition) -> (Vec<Role>, Vec<GrownUp>, Completion) {
+    /// Reads the roles, and what grows up into what, by the table that was read.
+    pub fn read(mut self, edition: &Edition) -> ((Vec<Role>, Completion), (Vec<GrownUp>, Completion)) {
         let names = pm_names(edition, &self.given);
         self.head = self.head.take().and_then(|head| head.with(&names));
         self.config.defines.extend(names);
-        let mut completion = Completion::default();
-        let roles = self.bound(&mut completion, ROLES, |array| roles::bind(array, edition));
-        let grown_ups = self.bound(&mut completion, GROWN_UPS, |array| grownups::bind(array, edition));
-        (roles, grown_ups, completion)
+        let roles = self.bound(ROLES, |array| roles::bind(array, edition));
+        (roles, self.bound(GROWN_UPS, |array| grownups::bind(array, edition)))
     }
 
     /// What an array is bound to; nothing where there is none.
     fn bound<T>(
         &self,
-        completion: &mut Completion,
         (file, name): (&str, &'static str),
         bind: impl FnOnce(&mut Array) -> Vec<T>,
-    ) -> Vec<T> {
+    ) -> (Vec<T>, Completion) {
+        let mut completion = Completion::default();
         let path = self.folder.as_ref().map(|folder| format!("{folder}{file}")).filter(|path| self.tree.has(path));
-        let Some(path) = path else { return Vec::new() };
+        let Some(path) = path else { return (Vec::new(), completion) };
         let begun = self.head.as_ref().and_then(|head| head.before(&path));
         let begun = begun.unwrap_or_else(|| Begun::at(self.tree, self.config.clone(), &path));
-        let mut own = Completion::default();
-        let rows = match own.array(begun, &path, name) {
-            Some(mut array) => {
-                let rows = bind(&mut array);
-                own.note(array);
-                rows
-            }
-            None => Vec::new(),
-        };
-        completion.append(own);
-        rows
+        let Some(mut array) = completion.array(begun, &path, name) else { return (Vec::new(), completion) };
+        let rows = bind(&mut array);
+        completion.note(array);
+        (rows, completion)
     }
 }
 
