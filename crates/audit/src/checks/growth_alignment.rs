@@ -1,9 +1,10 @@
 //! Monsters whose alignment changes when they grow up.
 
+use super::growth::pairs;
 use super::words::alignment;
 use crate::check::Context;
 use crate::{Check, Finding, Need, Severity};
-use model::{GrownUp, Monster};
+use model::Monster;
 
 pub(super) const CHECK: Check = Check {
     id: "growth-alignment",
@@ -19,14 +20,12 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
-    let row = |id: model::MonsterId| context.edition.monsters.get(usize::from(id.0));
-    let finding = |pair: &GrownUp| of_pair(check, row(pair.young)?, row(pair.grown)?);
-    context.edition.grown_ups.iter().filter_map(finding).collect()
+    pairs(context).filter_map(|(young, grown)| of_pair(check, young, grown)).collect()
 }
 
 fn of_pair(check: &Check, young: &Monster, grown: &Monster) -> Option<Finding> {
     let (from, to) = (young.alignment?, grown.alignment?);
-    if from.signum() == to.signum() || young.name().split(' ').any(|word| word == "hatchling") {
+    if from.signum() == to.signum() {
         return None;
     }
     let message = format!(

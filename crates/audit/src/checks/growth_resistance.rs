@@ -1,8 +1,9 @@
 //! Monsters that lose resistances when they grow up.
 
+use super::growth::pairs;
 use crate::check::Context;
 use crate::{Check, Finding, Need, Severity};
-use model::{FlagSet, GrownUp, Monster};
+use model::{FlagSet, Monster};
 
 pub(super) const CHECK: Check = Check {
     id: "growth-resistance",
@@ -17,19 +18,11 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
-    let row = |id: model::MonsterId| context.edition.monsters.get(usize::from(id.0));
-    let of_pair = |pair: &GrownUp| {
-        let pair = row(pair.young).zip(row(pair.grown));
-        pair.map_or_else(Vec::new, |(young, grown)| of_pair(check, young, grown))
-    };
-    context.edition.grown_ups.iter().flat_map(of_pair).collect()
+    pairs(context).flat_map(|(young, grown)| of_pair(check, young, grown)).collect()
 }
 
 fn of_pair(check: &Check, young: &Monster, grown: &Monster) -> Vec<Finding> {
     let (Some(own), Some(left)) = (&young.resists, &grown.resists) else { return Vec::new() };
-    if young.name().split(' ').any(|word| word == "hatchling") {
-        return Vec::new();
-    }
     let finding = |name: &str| {
         let message = format!(
             "{} has MR_{name} and grows up into {}, which has not: grow_up() takes it away",

@@ -13,6 +13,7 @@ mod conveys;
 mod difficulty;
 mod frequency_range;
 mod gehennom_lawful;
+mod growth;
 mod growth_alignment;
 mod growth_resistance;
 mod misplaced_flag;

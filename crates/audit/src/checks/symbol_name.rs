@@ -10,7 +10,8 @@ pub(super) const CHECK: Check = Check {
     title: "a PM name is not that of any of the monster's names",
     explanation: "Up to 3.6 makedefs makes the PM name of the monster's name; since 3.7 it is written beside it, and \
         the two can part. The compiler takes any name; whoever reads the code looks for the wrong monster. Letters and \
-        digits are compared, in any case, and names that are not ASCII are left alone; were creatures have the prefix HUMAN_ in the form of a human.",
+        digits are compared, in any case, and names that are not ASCII are left alone; were creatures have the prefix \
+        HUMAN_ in the form of a human.",
     rule: "do_permonst(): util/makedefs.c up to 3.6; MON(): include/monsters.h since 3.7",
     // Where the tree has no enumeration, the name was derived.
     needs: &[Need::Symbols],

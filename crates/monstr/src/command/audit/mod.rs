@@ -2,6 +2,7 @@
 
 mod baseline;
 mod config;
+pub mod entry;
 mod explain;
 mod github;
 mod json;

@@ -1,7 +1,7 @@
 //! What became of a table, for people.
 
-use super::findings::Finding;
 use super::story::{Change, Event, Story, What};
+use crate::command::audit::entry::Entry;
 use crate::command::diff::document::{Called, FieldChange, Position, Row, Rows};
 use serde_json::Value;
 use std::io::{self, Write};
@@ -129,7 +129,7 @@ fn value(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn found(finding: &Finding) -> String {
+fn found(finding: &Entry) -> String {
     let place = match (&finding.file, finding.line) {
         (Some(file), Some(line)) => format!("{file}:{line}: "),
         _ => String::new(),
