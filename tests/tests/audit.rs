@@ -478,6 +478,40 @@ fn a_baseline_accepts_what_is_there_and_forgets_what_is_gone() {
 }
 
 #[test]
+fn a_baseline_can_be_any_file_and_any_form_of_it() {
+    let dir = repository("class-order-finds");
+    let file = dir.path().join("new.toml");
+    let write = || in_folder(dir.path(), &[".", "--write-baseline", "--config", "new.toml"]);
+    let ran = write();
+    assert!(ran.status == 0 && ran.stderr.contains("new.toml: 1 more accepted"), "{}", ran.stderr);
+    let written = fixtures::text(&file);
+    let gone = "id = \"conveys\", monster = \"GLASS_ANT\", reason = \"once\"";
+    for (accept, taken_out) in [("accept = []", 0), (&*format!("accept = [{{ {gone} }}]"), 1)] {
+        std::fs::write(&file, format!("{accept}\n")).unwrap();
+        let ran = write();
+        assert!(ran.stderr.contains(&format!("1 more accepted, {taken_out} taken out")), "{}", ran.stderr);
+        assert_eq!(fixtures::text(&file), written);
+    }
+}
+
+#[test]
+fn what_is_no_longer_found_stands_where_it_was_accepted() {
+    let dir = repository("conveys-silent");
+    let gone = "[[accept]]\nid = \"conveys\"\nmonster = \"GLASS_ANT\"\nreason = \"once\"\n";
+    let place = |words: &[&str]| {
+        let sarif = in_folder(dir.path(), &[words, &["--format", "sarif"]].concat());
+        let document: Value = serde_json::from_str(&sarif.stdout).unwrap();
+        let location = &document["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
+        text(&location["artifactLocation"], "uri").to_owned()
+    };
+    std::fs::write(dir.path().join("monstr.toml"), gone).unwrap();
+    assert_eq!(place(&["."]), "monstr.toml");
+    std::fs::rename(dir.path().join("monstr.toml"), dir.path().join("src/other.toml")).unwrap();
+    let named = dir.path().join("src/../src/other.toml");
+    assert_eq!(place(&[".", "--config", named.to_str().unwrap()]), "src/other.toml");
+}
+
+#[test]
 fn a_wrong_configuration_is_said() {
     let dir = repository("conveys-silent");
     std::fs::write(dir.path().join("monstr.toml"), "[levels]\nconvey = \"off\"\n").unwrap();

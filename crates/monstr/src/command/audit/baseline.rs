@@ -6,7 +6,7 @@ use crate::say::say;
 use audit::{Audit, Finding, Subject, judge};
 use std::io::Write;
 use std::path::Path;
-use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, value};
+use toml_edit::{DocumentMut, Item, Table, value};
 
 /// The reason of what nobody has given another one.
 const REASON: &str = "was there when the baseline was written";
@@ -18,17 +18,16 @@ pub fn write(config: &Config, audit: &Audit) -> Done {
     let mut document: DocumentMut = config.text.parse().map_err(|error| failed(&error))?;
     let judged = judge(audit.findings.clone(), &config.accepted, &audit.not_run);
     let new: Vec<_> = judged.findings.iter().filter(|finding| finding.id != "accepted-gone").collect();
-    let accept = document.entry("accept").or_insert_with(|| Item::ArrayOfTables(ArrayOfTables::new()));
-    let Some(accept) = accept.as_array_of_tables_mut() else {
-        return Err(failed(&"`accept` is no array of tables in it"));
-    };
+    // `accept = []` is an empty one, too, and `accept = [{ … }]` is turned into one.
+    let written = document.remove("accept").map(Item::into_array_of_tables);
+    let mut accept = written.and_then(Result::ok).unwrap_or_default();
     // From the last on, so that those before keep their places.
     for at in judged.gone.iter().rev() {
         accept.remove(*at);
     }
     accept.extend(new.iter().map(|finding| entry(finding)));
-    if accept.is_empty() {
-        document.remove("accept");
+    if !accept.is_empty() {
+        document.insert("accept", Item::ArrayOfTables(accept));
     }
     replace(path, &document.to_string()).map_err(|error| failed(&error))?;
     say(format_args!("{}: {} more accepted, {} taken out", config.shown, new.len(), judged.gone.len()));

@@ -65,6 +65,8 @@ pub struct Config {
     pub path: Option<PathBuf>,
     /// The same as people see it.
     pub shown: String,
+    /// Its path from the tree's root, if it is in the tree.
+    pub in_tree: Option<String>,
     /// Its text; empty where it is not there.
     pub text: String,
     pub accepted: Vec<Accepted>,
@@ -76,14 +78,17 @@ pub struct Config {
 }
 
 impl Config {
-    /// What a file on the disk says, which must be there unless it is about to be written.
-    pub fn of_file(path: &Path) -> Result<Self, Failure> {
+    /// What a file on the disk says; nothing where it is not there and is about to be written.
+    pub fn of_file(path: &Path, opened: Option<&Opened>, may_be_absent: bool) -> Result<Self, Failure> {
+        let (shown, in_tree) = (path.display().to_string(), opened.and_then(|opened| below(&opened.root, path)));
+        let config = Self { path: Some(path.to_owned()), shown, in_tree, ..Self::default() };
         match std::fs::read_to_string(path) {
-            Ok(text) => Self::parse(path.to_owned(), &path.display().to_string(), text),
+            Ok(text) => config.parse(text),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && may_be_absent => Ok(config),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                Err(Failure::Usage(format!("there is no file {}", path.display())))
+                Err(Failure::Usage(format!("there is no file {}", config.shown)))
             }
-            Err(error) => Err(Failure::Usage(format!("cannot read {}: {error}", path.display()))),
+            Err(error) => Err(Failure::Usage(format!("cannot read {}: {error}", config.shown))),
         }
     }
 
@@ -92,22 +97,26 @@ impl Config {
         let inner = if base.is_empty() { FILE.to_owned() } else { format!("{base}/{FILE}") };
         let (path, shown) = (opened.root.join(&inner), opened.shown.path(&inner));
         let bytes = opened.tree.read(&inner).map_err(|error| Failure::Usage(error.to_string()))?;
-        let Some(bytes) = bytes else { return Ok(Self { path: Some(path), shown, ..Self::default() }) };
-        let text = String::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{shown} is not UTF-8")))?;
-        Self::parse(path, &shown, text)
+        let config = Self { path: Some(path), shown, in_tree: Some(inner), ..Self::default() };
+        let Some(bytes) = bytes else { return Ok(config) };
+        let text = String::from_utf8(bytes).map_err(|_| Failure::Usage(format!("{} is not UTF-8", config.shown)))?;
+        config.parse(text)
     }
 
-    fn parse(path: PathBuf, shown: &str, text: String) -> Result<Self, Failure> {
+    /// Adds what the file's text says.
+    fn parse(self, text: String) -> Result<Self, Failure> {
+        let mut config = self;
+        let shown = config.shown.clone();
         let wrong = |message: String| Failure::Usage(format!("{shown}: {message}"));
         let written: Written = toml::from_str(&text).map_err(|error| wrong(error.to_string().trim_end().to_owned()))?;
-        let mut config = Self { path: Some(path), shown: shown.to_owned(), ..Self::default() };
         for (id, level) in written.levels {
             let check = Check::by_id(&id).ok_or_else(|| wrong(explain::unknown(&id)))?;
             config.levels.insert(check.id.to_owned(), level.into());
         }
         for spanned in written.accept {
             let line = text.get(..spanned.span().start).map_or(0, |before| before.matches('\n').count()) + 1;
-            config.accepted.push(accepted(spanned.into_inner(), shown, line).map_err(wrong)?);
+            let file = config.in_tree.as_ref().unwrap_or(&shown);
+            config.accepted.push(accepted(spanned.into_inner(), file, line).map_err(wrong)?);
         }
         config.difficulty =
             written.rules.difficulty.map(|name| crate::arguments::audit::rule(&name)).transpose().map_err(wrong)?;
@@ -167,7 +176,7 @@ impl From<LevelName> for Level {
     }
 }
 
-fn accepted(accept: Accept, shown: &str, line: usize) -> Result<Accepted, String> {
+fn accepted(accept: Accept, file: &str, line: usize) -> Result<Accepted, String> {
     let Accept { id, monster, class, field, detail, reason } = accept;
     let check = Check::by_id(&id).ok_or_else(|| explain::unknown(&id))?;
     let subject = match (monster, class) {
@@ -179,8 +188,15 @@ fn accepted(accept: Accept, shown: &str, line: usize) -> Result<Accepted, String
         return Err(format!("line {line}: `reason` is empty"));
     }
     let line = u32::try_from(line).unwrap_or(u32::MAX);
-    let place = Place { file: shown.to_owned(), line, column: None, width: 1, text: String::new() };
+    let place = Place { file: file.to_owned(), line, column: None, width: 1, text: String::new() };
     Ok(Accepted { id: check.id.to_owned(), subject, field, detail, reason, place: Some(place) })
+}
+
+/// The path of a file from a folder that it is in, however it was named.
+fn below(folder: &Path, file: &Path) -> Option<String> {
+    let file = file.canonicalize().ok()?;
+    let names: Option<Vec<_>> = file.strip_prefix(folder).ok()?.iter().map(|name| name.to_str()).collect();
+    Some(names?.join("/"))
 }
 
 fn generation(name: &str) -> Result<GenerationRule, String> {
@@ -195,7 +211,8 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Result<Config, String> {
-        Config::parse(PathBuf::from(FILE), FILE, text.to_owned()).map_err(|failure| failure.to_string())
+        let config = Config { shown: FILE.to_owned(), ..Config::default() };
+        config.parse(text.to_owned()).map_err(|failure| failure.to_string())
     }
 
     #[test]

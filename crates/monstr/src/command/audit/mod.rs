@@ -40,7 +40,7 @@ fn of_edition(edition: &Edition, options: &Audit) -> Done {
         return Err(Failure::Usage(message));
     }
     let config = match &options.config {
-        Some(file) => Config::of_file(file)?,
+        Some(file) => Config::of_file(file, None, options.write_baseline)?,
         None if options.write_baseline => {
             let message = "an edition has no folder to write the baseline to; name a file with --config".to_owned();
             return Err(Failure::Usage(message));
@@ -60,7 +60,7 @@ fn of_edition(edition: &Edition, options: &Audit) -> Done {
 fn of_tree(subject: &str, options: &Audit) -> Done {
     let (opened, mut request) = subject::locate(subject::path(subject)?, None, &options.names)?;
     let config = match &options.config {
-        Some(file) => Config::of_file(file)?,
+        Some(file) => Config::of_file(file, Some(&opened), options.write_baseline)?,
         None => Config::of_tree(&opened, &request.base)?,
     };
     config.configure(&mut request);

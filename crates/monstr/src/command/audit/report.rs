@@ -17,6 +17,8 @@ pub struct Report {
     pub not_run: Vec<&'static str>,
     /// How paths from the tree's root are shown; `None` where there is no tree.
     pub shown: Option<Shown>,
+    /// Whether the file with what is accepted is in the tree.
+    has_own_config: bool,
     /// The revision whose findings are left out, and how many those are.
     pub since: Option<(String, usize)>,
 }
@@ -31,6 +33,7 @@ impl Report {
             accepted: judged.accepted,
             not_run: audit.not_run,
             shown: None,
+            has_own_config: config.in_tree.is_some(),
             since: None,
         }
     }
@@ -53,7 +56,7 @@ impl Report {
     /// A file's path as people see it.
     pub fn path(&self, finding: &Finding) -> Option<String> {
         let place = finding.place.as_ref()?;
-        let is_of_tree = finding.id != "accepted-gone";
+        let is_of_tree = finding.id != "accepted-gone" || self.has_own_config;
         let shown = self.shown.as_ref().filter(|_| is_of_tree);
         Some(shown.map_or_else(|| place.file.clone(), |shown| shown.path(&place.file)))
     }
