@@ -142,7 +142,9 @@ fn nothing_is_published_that_did_not_pass() {
     let others: Vec<_> = names.iter().copied().filter(|name| *name != "publish").collect();
     assert_eq!(needs.split(", ").collect::<Vec<_>>(), others, "what `publish` waits for");
     let tests = of("tests");
-    assert!(tests.contains("run: bash .ci/run"), "{tests}");
+    for command in ["bash .ci/run", "cargo package --workspace --locked"] {
+        assert!(tests.contains(&format!("- run: {command}\n")), "{command}: {tests}");
+    }
     let rust = head.lines().find_map(|line| line.trim().strip_prefix("RUST: \"")?.strip_suffix('"')).unwrap();
     assert!(tests.contains(&format!("container: rust:{rust}-")), "{tests}\nis not with Rust {rust}");
 }
