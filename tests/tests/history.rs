@@ -356,7 +356,9 @@ fn what_is_told_with_an_audit_and_without_stays_apart() {
             let ran: Ran = with_cache(&repository, &cache).args(words[kind]).output().unwrap().into();
             assert_eq!(parse(&ran.success()), expected[kind], "{order:?}");
             // The next is told of what is kept of the tables.
-            kept(&cache, "stories").iter().for_each(|story| fs::remove_file(story).unwrap());
+            for story in kept(&cache, "stories") {
+                fs::remove_file(story).unwrap();
+            }
         }
         assert_eq!(kept(&cache, "findings").len(), kept(&cache, "tables").len() - 2, "{order:?}");
     }
