@@ -33,8 +33,8 @@ pub mod permonst;
 pub mod source;
 
 pub use permonst::{
-    Beginning, ChangedValue, CodeRange, Completion, Coverage, Header, Identity, MisplacedName, NamelessBits,
+    Beginning, ChangedValue, Code, CodeRange, Completion, Coverage, Header, Identity, MisplacedName, NamelessBits,
     OptionalPart, Origins, Phases, Reading, Recognition, Request, SkippedRow, Table, UnknownField, UnknownName,
-    Vocabulary, begin, code_ranges, complete, has_table, read,
+    Vocabulary, begin, complete, has_table, read,
 };
 pub use source::Tree;

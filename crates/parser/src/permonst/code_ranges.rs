@@ -7,7 +7,8 @@ use super::{Request, find};
 use crate::cpp::{Flags, Punct, Raw, Token, TokenKind, raw_tokens};
 use crate::source::{Place, SourceText, Symbol, Tree};
 use memchr::memmem;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The longest comparison, and the longest piece of code that is shown, in tokens.
 const LONGEST: usize = 40;
@@ -29,24 +30,52 @@ pub struct CodeRange {
     pub place: Place,
 }
 
-/// Finds the ranges of PM names in the code of a tree, file by file. A file that cannot be read has none.
-pub fn code_ranges(tree: &dyn Tree, request: &Request) -> Vec<CodeRange> {
-    let Some(table_file) = find::table_file(tree, request) else { return Vec::new() };
-    let folder = table_file.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
-    let headers = if request.base.is_empty() { "include".to_owned() } else { format!("{}/include", request.base) };
-    let mut ranges = Vec::new();
-    // One buffer for all: a tree's code is much larger than what is looked at closer.
-    let mut bytes = Vec::new();
-    for (folder, end) in [(&headers, ".h"), (&folder, ".c")] {
-        let files = tree.files(folder).into_iter().filter(|file| file.ends_with(end));
-        for file in files {
-            let path = if folder.is_empty() { file } else { format!("{folder}/{file}") };
-            if tree.read_into(&path, &mut bytes) == Ok(true) && places(&bytes).next().is_some() {
-                ranges.extend(of_file(&Arc::new(SourceText::new(Arc::from(path), bytes.clone()))));
+/// The code of a tree, to be looked through for ranges of PM names by as many threads as there are at hand.
+pub struct Code<'t> {
+    tree: &'t dyn Tree,
+    /// The headers and the C files beside the table's.
+    files: Vec<String>,
+    /// Which file nobody reads yet.
+    next: AtomicUsize,
+    /// What was found, each with the number of its file.
+    found: Mutex<Vec<(usize, Vec<CodeRange>)>>,
+}
+
+impl<'t> Code<'t> {
+    /// The code of a tree; none where it has no table.
+    pub fn of(tree: &'t dyn Tree, request: &Request) -> Self {
+        let mut files = Vec::new();
+        if let Some(table_file) = find::table_file(tree, request) {
+            let folder = table_file.rsplit_once('/').map_or("", |(folder, _)| folder);
+            let headers = find::join(&request.base, "include");
+            for (folder, end) in [(headers.as_str(), ".h"), (folder, ".c")] {
+                let names = tree.files(folder).into_iter().filter(|file| file.ends_with(end));
+                files.extend(names.map(|name| find::join(folder, &name)));
+            }
+        }
+        Self { tree, files, next: AtomicUsize::new(0), found: Mutex::default() }
+    }
+
+    /// Looks through files until others have, or this one has, begun with each. A file that cannot be read has no ranges.
+    pub fn look_through(&self) {
+        // One buffer for all: a tree's code is much larger than what is looked at closer.
+        let mut bytes = Vec::new();
+        loop {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(path) = self.files.get(number) else { return };
+            if self.tree.read_into(path, &mut bytes) == Ok(true) && places(&bytes).next().is_some() {
+                let ranges = of_file(&Arc::new(SourceText::new(Arc::from(path.as_str()), bytes.clone())));
+                self.found.lock().unwrap_or_else(PoisonError::into_inner).push((number, ranges));
             }
         }
     }
-    ranges
+
+    /// The ranges that were found, in the order of the files.
+    pub fn into_ranges(self) -> Vec<CodeRange> {
+        let mut found = self.found.into_inner().unwrap_or_else(PoisonError::into_inner);
+        found.sort_by_key(|(number, _)| *number);
+        found.into_iter().flat_map(|(_, ranges)| ranges).collect()
+    }
 }
 
 /// The places of PM names beside which a comparison or a subtraction stands: most files have none, and need not be looked

@@ -43,7 +43,7 @@ pub(super) fn config(tree: &dyn Tree, request: &Request, table_file: &str) -> Co
 }
 
 /// A path below a folder of the tree, which is empty for the root.
-fn join(folder: &str, path: &str) -> String {
+pub(super) fn join(folder: &str, path: &str) -> String {
     match (folder, path) {
         ("", path) => path.to_owned(),
         (folder, "") => folder.to_owned(),

@@ -22,7 +22,7 @@ use facts::Facts;
 use model::{Edition, Family, Provenance, Rules, Str, Version};
 use std::time::{Duration, Instant};
 
-pub use code_ranges::{CodeRange, code_ranges};
+pub use code_ranges::{Code, CodeRange};
 pub use coverage::{Coverage, Header, NamelessBits, Recognition, UnknownField, UnknownName, Vocabulary};
 pub use further::{Beginning, Completion, begin, complete};
 pub use options::{OptionalPart, SkippedRow};

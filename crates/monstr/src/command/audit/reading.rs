@@ -2,9 +2,9 @@
 
 use crate::exit::Failure;
 use audit::{Finding, Place, Source, Subject};
-use model::{Edition, OpenEnum};
+use model::{Edition, GrownUp, OpenEnum, Role};
 use parser::source::{self, Diagnostics, Kind};
-use parser::{Completion, Origins, Request};
+use parser::{Code, Completion, Origins, Request};
 use std::panic::resume_unwind;
 use std::sync::{Arc, mpsc};
 use std::thread;
@@ -25,35 +25,21 @@ impl Reading {
     /// Reads a tree; errors are the failure.
     pub fn of(tree: &dyn parser::Tree, request: &Request, shown: &Shown) -> Result<Self, Failure> {
         let request = Request { origins: true, ..request.clone() };
-        // Two threads: what the files beside the table's begin with is most of them, and needs no table.
-        thread::scope(|scope| {
-            let (known, wanted) = mpsc::channel::<Arc<Edition>>();
-            let beside = scope.spawn(|| {
-                let beginning = parser::begin(tree, &request);
-                wanted.into_iter().next().map(|edition| beginning.read(&edition))
-            });
-            let (edition, origins, mut diagnostics) = table(tree, &request, shown)?;
-            let edition = Arc::new(edition);
-            // Nobody receives it only where that thread panicked, which is met below.
-            drop(known.send(Arc::clone(&edition)));
-            let ranges = parser::code_ranges(tree, &request);
-            let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
-            let ((roles, of_roles), (grown_ups, of_growth)) = beside.unwrap_or_default();
-            let mut edition = Arc::unwrap_or_clone(edition);
-            // What could be read in part only is as good as nothing: checks would call the rest clean.
-            edition.roles = whole(roles, &of_roles).into();
-            edition.grown_ups = whole(grown_ups, &of_growth).into();
-            for completion in [of_roles, of_growth] {
-                diagnostics.append(completion.diagnostics.with_paths(|path| shown.path(path)));
-            }
-            let source = Source {
-                changed: origins.changed().into_iter().map(changed).collect(),
-                misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
-                ranges: ranges.into_iter().map(range).collect(),
-            };
-            let base = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
-            Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), origins, base })
-        })
+        let code = Code::of(tree, &request);
+        let Files { mut edition, origins, mut diagnostics, roles, grown_ups } = files(tree, &request, shown, &code)?;
+        // What could be read in part only is as good as nothing: checks would call the rest clean.
+        edition.roles = whole(roles.0, &roles.1).into();
+        edition.grown_ups = whole(grown_ups.0, &grown_ups.1).into();
+        for completion in [roles.1, grown_ups.1] {
+            diagnostics.append(completion.diagnostics.with_paths(|path| shown.path(path)));
+        }
+        let source = Source {
+            changed: origins.changed().into_iter().map(changed).collect(),
+            misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
+            ranges: code.into_ranges().into_iter().map(range).collect(),
+        };
+        let base = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
+        Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), origins, base })
     }
 
     /// Gives findings their places to the column: that of the field, or where the row begins. Files are named from the
@@ -78,6 +64,38 @@ impl Reading {
             }
         }
     }
+}
+
+/// What a tree's files say.
+struct Files {
+    edition: Edition,
+    origins: Origins,
+    diagnostics: Diagnostics,
+    roles: (Vec<Role>, Completion),
+    grown_ups: (Vec<GrownUp>, Completion),
+}
+
+/// Reads the table, what the files beside it say, and all code, on two threads: what the files beside the table's begin
+/// with is most of them, and needs no table.
+fn files(tree: &dyn parser::Tree, request: &Request, shown: &Shown, code: &Code<'_>) -> Result<Files, Failure> {
+    thread::scope(|scope| {
+        let (known, wanted) = mpsc::channel::<Arc<Edition>>();
+        let beside = scope.spawn(|| {
+            let beginning = parser::begin(tree, request);
+            let edition = wanted.into_iter().next()?;
+            let read = beginning.read(&edition);
+            code.look_through();
+            Some(read)
+        });
+        let (edition, origins, diagnostics) = table(tree, request, shown)?;
+        let edition = Arc::new(edition);
+        // Nobody receives it only where that thread panicked, which is met below.
+        drop(known.send(Arc::clone(&edition)));
+        code.look_through();
+        let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
+        let (roles, grown_ups) = beside.unwrap_or_default();
+        Ok(Files { edition: Arc::unwrap_or_clone(edition), origins, diagnostics, roles, grown_ups })
+    })
 }
 
 /// The table of a tree as an edition.
