@@ -4,6 +4,7 @@
 
 import init, { Page, names } from "./monstr.js";
 import initUnpack, { unpack } from "./unpack.js";
+import { keepFocus } from "./focus.js";
 import { morph } from "./morph.js";
 import { onKey } from "./keys.js";
 import { trusted } from "./trusted.js";
@@ -21,6 +22,7 @@ let engine;
 let shown = "";
 let editionOfNames = "";
 let telling;
+let isMorphing = false;
 
 /** Shows the page of a query. `typing` is an element whose text must stay as it is typed. */
 function show(query, typing) {
@@ -28,7 +30,10 @@ function show(query, typing) {
     if (!next) return;
     shown = next.query;
     document.title = next.title;
-    morph(page, trusted.createHTML(next.html), typing);
+    // What is taken away loses the focus, and says that it has changed.
+    isMorphing = true;
+    keepFocus(page, () => morph(page, trusted.createHTML(next.html), typing));
+    isMorphing = false;
     clearTimeout(telling);
     const sentence = next.status;
     telling = setTimeout(() => { status.textContent = sentence; }, REST);
@@ -65,6 +70,7 @@ function asked(form, moved) {
 let changing = null;
 
 function onInput(event) {
+    if (isMorphing) return;
     const control = event.target;
     const isDone = event.type === "change";
     const isText = ["text", "search", "number"].includes(control.type);
@@ -72,6 +78,8 @@ function onInput(event) {
     // when that is left, it is set right.
     const isWhole = "late" in control.dataset || !(isText || control.type === "range");
     if (isWhole ? !isDone : isDone && !isText) return;
+    // A number that must be there is about to be typed anew.
+    if (control.type === "number" && !control.value && !control.placeholder && !isDone) return;
     if (control.dataset.for) {
         // A slider stands for the number beside it.
         document.getElementById(control.dataset.for).value = control.value;
@@ -85,6 +93,7 @@ function onInput(event) {
 function onClick(event) {
     const button = event.target.closest("button[data-step]");
     if (button) {
+        if (button.ariaDisabled) return;
         const number = document.getElementById(button.dataset.for);
         number.value = Number(number.value) + Number(button.dataset.step);
         go(asked(number.form), { replace: changing === number });
@@ -152,5 +161,6 @@ async function start() {
 start().catch((error) => {
     // What was there from the beginning is all that there is.
     root.classList.remove("waiting");
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "plain.css" }));
     console.warn(error);
 });

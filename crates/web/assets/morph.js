@@ -13,21 +13,38 @@ function morphChildren(element, wanted, typing) {
     let want = wanted.firstChild;
     while (want) {
         const nextWant = want.nextSibling;
-        if (!have) {
-            element.appendChild(want);
+        const same = counterpart(have, want);
+        if (same) {
+            // What stands before it is gone.
+            while (have !== same) have = removed(have);
+            have = same.nextSibling;
+            morphNode(same, want, typing);
+        } else if (!have || (have.id && counterpart(want, have))) {
+            // It is new, and what is there comes after it.
+            element.insertBefore(want, have);
         } else {
-            const nextHave = have.nextSibling;
-            if (isAlike(have, want)) morphNode(have, want, typing);
-            else element.replaceChild(want, have);
-            have = nextHave;
+            element.insertBefore(want, have);
+            have = removed(have);
         }
         want = nextWant;
     }
-    while (have) {
-        const next = have.nextSibling;
-        have.remove();
-        have = next;
+    while (have) have = removed(have);
+}
+
+/** Removes a node; the one after it. */
+function removed(node) {
+    const next = node.nextSibling;
+    node.remove();
+    return next;
+}
+
+/** What another node can be made of: what has an id is looked for from `node` on, and all else must be that node. */
+function counterpart(node, other) {
+    if (other.id) {
+        while (node && !isAlike(node, other)) node = node.nextSibling;
+        return node;
     }
+    return node && isAlike(node, other) ? node : null;
 }
 
 /** Whether one node can become another without anybody noticing. */

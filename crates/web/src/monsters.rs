@@ -1,16 +1,19 @@
 //! Monsters by what people call them.
 
-use engine::names::{self, Found};
+use engine::names::{self, Found, How};
 use model::{Edition, Monster};
 use strsim::damerau_levenshtein;
 
 /// How many are listed where several are meant.
 const LISTED: usize = 8;
 
-/// The monster that somebody means who calls it so, or why it is none.
+/// The monster that is called so, or why none is. Odds hang on it, so that nothing is guessed.
 pub fn called<'e>(edition: &'e Edition, name: &str) -> Result<&'e Monster, String> {
     match names::find(edition, name, damerau_levenshtein) {
-        Found::One { monster, .. } => Ok(monster),
+        Found::One { monster, how: How::Name } => Ok(monster),
+        Found::One { monster, how: How::Part | How::Typo } => {
+            Err(format!("{} has no such monster; the nearest is {}", edition.title, monster.name()))
+        }
         Found::Several(several) => {
             let symbols: Vec<_> = several.iter().take(LISTED).map(|monster| &*monster.symbol).collect();
             Err(format!("{} has several: {}", edition.title, symbols.join(", ")))
@@ -54,6 +57,7 @@ mod tests {
         assert_eq!(called(newest, "Soldier Ant").map(|monster| &*monster.symbol), Ok("SOLDIER_ANT"));
         assert_eq!(called(newest, "cavewoman").map(|monster| &*monster.symbol), Ok("CAVE_DWELLER"));
         assert!(called(newest, "moloch").is_err());
+        assert!(called(newest, "foo").is_err_and(|why| why.ends_with("the nearest is fox")));
     }
 
     #[test]

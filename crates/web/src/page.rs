@@ -78,11 +78,16 @@ impl Page {
     pub fn show(&mut self, query: &str) -> Option<Shown> {
         let (mut state, mut complaints) = State::read(query)?;
         state.settle(self.generators.of(state.edition), &mut complaints);
-        let seen = view::all(&state, &complaints, &mut self.generators);
+        let mut seen = view::all(&state, &complaints, &mut self.generators);
+        if let Some(pages) = seen.pages.filter(|pages| state.page > *pages) {
+            complaints.push(format!("page={}: the last is {pages}.", state.page));
+            state.page = pages;
+            seen = view::all(&state, &complaints, &mut self.generators);
+        }
         Some(Shown {
             query: state.query(),
             edition: &state.edition.id,
-            title: format!("{}, {} · monstr", state.view.title(), state.edition.title),
+            title: format!("{}, {} · monstr", seen.title, state.edition.title),
             status: seen.status,
             html: seen.html.into_string(),
         })
@@ -118,6 +123,7 @@ pub fn document(shown: &Shown) -> String {
                 link rel="modulepreload" href="monstr.js";
                 link rel="preload" href="monstr_bg.wasm.lzma" as="fetch" crossorigin;
                 script type="module" src="main.js" {}
+                noscript { link rel="stylesheet" href="plain.css"; }
             }
             body { (body(shown)) }
         }
@@ -136,8 +142,9 @@ fn body(shown: &Shown) -> Markup {
             p id="status" class="for-ears" role="status" aria-live="polite" {}
             p id="offer" class="note" hidden { "A newer version is here. " button id="update" type="button" { "Use it" } }
             p id="plain" class="note" {
-                "Until the page can compute, it shows one place only. It computes with WebAssembly and scripts; where \
-                 these are not to be had, " code { "monstr odds" } " answers at a terminal."
+                "Until the page can compute, it shows one place only: where a game begins, in the newest NetHack. It \
+                 computes with WebAssembly and scripts; where these are not to be had, " code { "monstr odds" }
+                " answers at a terminal."
             }
             div id="page" { (maud::PreEscaped(&shown.html)) }
         }
@@ -170,7 +177,7 @@ mod tests {
         for edition in engine::tables::editions() {
             for view in crate::state::View::ALL {
                 let shown = page.show(&format!("?view={}&edition={}&xl=8", view.id(), edition.id)).unwrap();
-                assert!(shown.html.contains("view-title") && !shown.html.contains("complaints"), "{}", shown.query);
+                assert!(shown.html.contains("view-title") && !shown.html.contains("can be meant"), "{}", shown.query);
             }
         }
     }
@@ -180,6 +187,23 @@ mod tests {
         let html = show("?q=%3Cscript%3Ealert(1)%3C/script%3E&frob=%3Cb%3E").html;
         assert!(!html.contains("<script") && !html.contains("<b>="), "{html}");
         assert!(html.contains("&lt;script&gt;"), "{html}");
+    }
+
+    #[test]
+    fn a_page_of_the_table_that_is_not_there_is_said() {
+        let shown = show("?edition=nethack-5.0.0&depth=12&xl=10&page=99");
+        assert!(shown.html.contains("page=99: the last is 8."), "{}", shown.html);
+        assert!(shown.query.ends_with("&page=8"), "{}", shown.query);
+        let whole = show("?edition=nethack-5.0.0&depth=12&xl=10&page=3&whole=1");
+        assert!(!whole.html.contains("can be meant") && whole.query.ends_with("&whole=1"), "{}", whole.query);
+    }
+
+    #[test]
+    fn each_view_has_a_title_of_its_own() {
+        let title = |query: &str| show(query).title;
+        assert_eq!(title("?view=monster&monster=NEWT"), "newt, NetHack 5.0.0 · monstr");
+        assert_eq!(title("?view=class&class=S_LICH"), "By class, S_LICH, NetHack 5.0.0 · monstr");
+        assert_eq!(title("?view=curves&curve=NEWT&curve=FOX"), "Curves of newt, fox, NetHack 5.0.0 · monstr");
     }
 
     #[test]
@@ -198,7 +222,7 @@ mod tests {
             let shown = show(query);
             let again = show(&shown.query);
             assert_eq!(again.query, shown.query);
-            assert!(!again.html.contains("complaints"), "{query}");
+            assert!(!again.html.contains("can be meant"), "{query}");
         }
     }
 }

@@ -14,8 +14,18 @@ use std::io::Write as _;
 use std::path::Path;
 
 /// What the page is made of besides what is compiled, in `crates/web/assets`.
-const ASSETS: [&str; 8] =
-    ["icon.svg", "keys.js", "main.js", "manifest.webmanifest", "morph.js", "style.css", "trusted.js", "updates.js"];
+const ASSETS: [&str; 10] = [
+    "focus.js",
+    "icon.svg",
+    "keys.js",
+    "main.js",
+    "manifest.webmanifest",
+    "morph.js",
+    "plain.css",
+    "style.css",
+    "trusted.js",
+    "updates.js",
+];
 
 /// What is compiled, and served as it is.
 const BOUND: [&str; 3] = ["monstr.js", "unpack.js", "unpack_bg.wasm"];

@@ -33,6 +33,8 @@ impl State {
         let (entry, depth) = read_depth(&mut reader, &place);
         let deepest = deepests(rule, depth);
         let other = reader.choice("with", editions());
+        let whole = reader.flag("whole");
+        let page = reader.number("page", (1, usize::MAX)).filter(|_| !whole);
         let state = Self {
             view: reader.choice("view", View::ALL.map(|view| (view.id(), view))).unwrap_or(View::Threats),
             edition,
@@ -54,8 +56,8 @@ impl State {
             max_adjust: reader.number("max-adjust", ADJUSTMENTS).unwrap_or(0),
             search: reader.value("q").unwrap_or_default(),
             sort: read_sort(&mut reader),
-            page: reader.number("page", (1, usize::MAX)).unwrap_or(1),
-            whole: reader.flag("whole"),
+            page: page.unwrap_or(1),
+            whole,
             spawns: reader.number("spawns", SPAWNS).unwrap_or(USUAL_SPAWNS),
             class: read_class(&mut reader, edition),
             sign: reader.choice("sign", SIGNS),

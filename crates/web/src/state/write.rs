@@ -46,7 +46,7 @@ impl State {
     /// What only the view that is shown asks.
     fn write_view(&self, writer: &mut Writer) {
         match self.view {
-            View::Threats => writer.add_unless("spawns", &self.spawns, &USUAL_SPAWNS),
+            View::Threats => {}
             View::Class => {
                 writer.add("class", self.class.c_name());
                 writer.add_word("sign", self.sign, &SIGNS);
@@ -60,6 +60,9 @@ impl State {
             View::Monster => self.write_monsters(writer, "monster", &[self.monster]),
             View::Compare => writer.add("with", &self.other.id),
             View::Curves => self.write_monsters(writer, "curve", &self.curves),
+        }
+        if matches!(self.view, View::Threats | View::Class) {
+            writer.add_unless("spawns", &self.spawns, &USUAL_SPAWNS);
         }
         if matches!(self.view, View::Threats | View::Class | View::Compare) {
             writer.add_unless("sort", &self.sort, &Sort::default());

@@ -25,8 +25,10 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
         (doubts(generator))
         (note(state))
         (search::html(state, &table))
-        @if table.count == 0 {
+        @if odds.chances().is_empty() {
             p class="nothing" { "No monster of this class comes." }
+        } @else if table.count == 0 {
+            p class="nothing" { "None of those that may come is called so." }
         } @else {
             (chances::table(state, &table, &odds, Fractions::Lowest, "Monsters of the class that may come"))
         }
@@ -35,7 +37,8 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
         }
         (why::html(state, &odds, |monster| generator.call_exclusions(monster, &scenario, manner, &choice, &odds)))
     };
-    Seen { html, status }
+    let title = format!("{}, {}", state.view.title(), state.class.c_name());
+    Seen { html, title, status, pages: Some(table.pages) }
 }
 
 fn summary(manner: Manner, level_difficulty: i32) -> Markup {

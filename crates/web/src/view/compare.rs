@@ -69,7 +69,8 @@ pub fn html(state: &State, generators: &mut Generators) -> Seen {
         }
         (changes(state, first.state.edition, second.state.edition))
     };
-    Seen { html, status }
+    let title = format!("Compared with {}", second.state.edition.title);
+    Seen { html, title, status, pages: None }
 }
 
 fn chooser(state: &State) -> Markup {

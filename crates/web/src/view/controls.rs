@@ -107,7 +107,7 @@ fn stepper(name: &str, label: &str, value: i32, (least, most): (i32, i32)) -> Ma
     let button = |step: i32, sign: &str, word: &str| {
         html! {
             button type="button" data-step=(step) data-for=(id) aria-label={ (label) ": one " (word) }
-                disabled[!(least..=most).contains(&(value + step))] { (sign) }
+                aria-disabled=[(!(least..=most).contains(&(value + step))).then_some("true")] { (sign) }
         }
     };
     html! {
@@ -216,12 +216,12 @@ fn gone(state: &State, species: &[MonsterId], name: &str, legend: &str) -> Marku
         fieldset class="chips" {
             legend { (legend) }
             @for monster in species.iter().filter_map(|id| state.find(*id)) {
-                label class="chip" {
+                label id={ (name) "-" (monster.symbol) } class="chip" {
                     input type="checkbox" name=(name) value=(monster.symbol) checked;
                     " " (parts::symbol(state.edition, monster)) " " (monster.name())
                 }
             }
-            label class="field" {
+            label id={ "add-" (name) } class="field" {
                 span class="for-ears" { "Add a species that is " (name) }
                 input name=(name) data-late="" list="names" placeholder="add a species" autocapitalize="none"
                     spellcheck="false";

@@ -50,7 +50,12 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
         (odds.html())
         (difficulty.html())
     };
-    Seen { html, status: format!("Curves of {}.", names.join(", ")) }
+    Seen {
+        html,
+        title: format!("Curves of {}", names.join(", ")),
+        status: format!("Curves of {}.", names.join(", ")),
+        pages: None,
+    }
 }
 
 /// The monsters that are chosen, or the likeliest of the place.
@@ -69,12 +74,12 @@ fn chooser(state: &State, drawn: &[MonsterId]) -> Markup {
         fieldset class="chips" {
             legend { "Monsters" }
             @for monster in drawn.iter().filter_map(|id| state.find(*id)) {
-                label class="chip" {
+                label id={ "curve-" (monster.symbol) } class="chip" {
                     input form="controls" type="checkbox" name="curve" value=(monster.symbol) checked;
                     " " (parts::symbol(state.edition, monster)) " " (monster.name())
                 }
             }
-            label class="field" {
+            label id="add-curve" class="field" {
                 span class="for-ears" { "Add a monster" }
                 input form="controls" name="curve" data-late="" list="names" placeholder="add a monster"
                     autocapitalize="none" spellcheck="false";

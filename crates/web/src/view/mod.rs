@@ -22,8 +22,12 @@ use maud::{Markup, html};
 pub struct Seen {
     /// The view.
     pub html: Markup,
+    /// What it is of, in a few words.
+    pub title: String,
     /// What it shows, in a sentence.
     pub status: String,
+    /// How many pages its table has, if it has one.
+    pub pages: Option<usize>,
 }
 
 /// Everything below the heading: what is asked, and the answer.
@@ -45,16 +49,57 @@ pub fn all(state: &State, complaints: &[String], generators: &mut Generators) ->
                 }
             }
         }
-        @if !complaints.is_empty() {
-            div id="complaints" class="complaints" role="alert" {
-                p { "Not all of this address can be meant:" }
-                ul { @for complaint in complaints { li { (complaint) } } }
+        // Always there: what is read aloud is what comes into it.
+        div id="complaints" role="alert" {
+            @if !complaints.is_empty() {
+                div class="complaints" {
+                    p { "Not all of this can be meant:" }
+                    ul { @for complaint in complaints { li { (complaint) } } }
+                }
             }
         }
         (controls)
-        section id="view" aria-labelledby="view-title" { (seen.html) }
+        (on_paper(state))
+        section id="view" aria-labelledby="view-title" {
+            (seen.html)
+            (unknowable())
+        }
     };
-    Seen { html, status: seen.status }
+    Seen { html, ..seen }
+}
+
+/// What is asked, in words: on paper there is no form.
+fn on_paper(state: &State) -> Markup {
+    let gone: Vec<_> = state.genocided.iter().chain(&state.extinct).filter_map(|id| state.find(*id)).collect();
+    html! {
+        p class="on-paper" {
+            (state.edition.title) ", " (state.place.title)
+            @if state.place.plane.is_none() { ", depth " (state.depth) }
+            ", experience level " (state.experience_level)
+            @if state.amulet { ", with the Amulet" }
+            @for (at, monster) in gone.iter().enumerate() {
+                @if at == 0 { ", without " } @else { ", " }
+                (monster.name())
+            }
+            ". " code { (state.query()) }
+        }
+    }
+}
+
+/// What no table can tell.
+fn unknowable() -> Markup {
+    html! {
+        details class="fine-print" {
+            summary { "What this does not know" }
+            p {
+                "These are the odds of one monster that the game makes at random, at its first call on a level. Where it \
+                 appears counts, too: the game tries another place when a monster cannot live there, as on water or in \
+                 rock. What a special level, a room or a shop places itself follows other rules, and so do those who come \
+                 in groups, are summoned or rise from graves."
+            }
+            (parts::legend())
+        }
+    }
 }
 
 /// What to say of rules that are not the edition's own, or that nobody ran.

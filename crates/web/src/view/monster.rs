@@ -13,7 +13,7 @@ use model::{Edition, Monster};
 pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
     let Some(monster) = state.find(state.monster) else {
         let html = html! { h2 id="view-title" { "No monster" } p class="nothing" { "This edition has no monsters." } };
-        return Seen { html, status: "No monster.".to_owned() };
+        return Seen { html, title: state.view.title().to_owned(), status: "No monster.".to_owned(), pages: None };
     };
     let edition = state.edition;
     let scenario = state.scenario(generator);
@@ -24,7 +24,8 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
         div class="columns" { (card::html(edition, monster)) (difficulty(edition, monster)) }
         (everywhere(state, monster))
     };
-    Seen { html, status: format!("{} of {}.", monster.name(), edition.title) }
+    let status = format!("{} of {}.", monster.name(), edition.title);
+    Seen { html, title: monster.name().to_owned(), status, pages: None }
 }
 
 fn chooser(monster: &Monster) -> Markup {
@@ -86,7 +87,7 @@ fn difficulty(edition: &Edition, monster: &Monster) -> Markup {
                                 @if let Some(slot) = term.slot { "attack " (u16::from(slot) + 1) ": " }
                                 (term.what.words()) " " code { (term.what.c_condition()) }
                             }
-                            td class="number" { (parts::signed(term.amount.into())) }
+                            td class="number" { "(" (parts::signed(term.amount.into())) ")" }
                         }
                     }
                     tr {
@@ -107,7 +108,7 @@ fn everywhere(state: &State, monster: &Monster) -> Markup {
     html! {
         section aria-labelledby="everywhere-title" {
             h3 id="everywhere-title" { "In every game" }
-            div class="table-box" {
+            div class="table-box" tabindex="0" role="group" aria-labelledby="everywhere-title" {
                 table class="everywhere" {
                     caption class="for-ears" { "The monster in every edition" }
                     thead {

@@ -32,9 +32,8 @@ pub fn html(state: &State, generator: &Generator<'_>) -> Seen {
             (chances::table(state, &table, &odds, fractions, "Monsters that may come"))
         }
         (why::html(state, &odds, |monster| generator.exclusions(monster, &scenario)))
-        (unknowable())
     };
-    Seen { html, status }
+    Seen { html, title: state.view.title().to_owned(), status, pages: Some(table.pages) }
 }
 
 fn status(state: &State, table: &Table, pool: &Pool) -> String {
@@ -70,22 +69,6 @@ fn quest(state: &State) -> Markup {
                      role to have both."
                 }
             }
-        }
-    }
-}
-
-/// What no table can tell.
-fn unknowable() -> Markup {
-    html! {
-        details class="fine-print" {
-            summary { "What this does not know" }
-            p {
-                "These are the odds of one monster that the game makes at random, at its first call on a level. Where it \
-                 appears counts, too: the game tries another place when a monster cannot live there, as on water or in \
-                 rock. What a special level, a room or a shop places itself follows other rules, and so do those who come \
-                 in groups, are summoned or rise from graves."
-            }
-            (parts::legend())
         }
     }
 }

@@ -161,7 +161,7 @@ fn another_place_is_entered_as_near_as_can_be() {
         page.go("?edition=nethack-3.6.7&depth=12&xl=8").await;
         page.client.find(Locator::Css("select[name=place]")).await.unwrap().select_by_value("medusa").await.unwrap();
         page.wait_for("location.search.includes('place=medusa&depth=21')").await;
-        assert_eq!(page.text("document.querySelectorAll('#complaints').length").await, "0");
+        assert_eq!(page.text("document.querySelectorAll('#complaints li').length").await, "0");
     });
 }
 
@@ -181,5 +181,72 @@ fn what_is_allowed_is_ticked() {
         page.go("?view=class&edition=nethack-3.6.7&depth=20&xl=14&class=S_HUMAN&caller=special-level").await;
         let own = page.eval(&format!("return document.querySelector('{}').disabled", allow("G_NOGEN"))).await;
         assert!(own == true && !page.query().await.contains("allow"));
+    });
+}
+
+/// Puts the focus on what a selector finds, with its text chosen, so that keys replace it.
+async fn focus(page: &Page, selector: &str) {
+    page.eval(&format!("const it = document.querySelector('{selector}'); it.focus(); it.select?.();")).await;
+}
+
+/// The name of what has the focus, and its text.
+async fn focused(page: &Page) -> String {
+    page.text("document.activeElement.name + '=' + document.activeElement.value").await
+}
+
+#[test]
+fn what_is_typed_keeps_the_focus_whatever_there_is_to_complain_of() {
+    with_page(async |page| {
+        page.go("?edition=nethack-5.0.0&depth=12&xl=10").await;
+        focus(page, "#control-depth").await;
+        press(page, "4").await;
+        press(page, "0").await;
+        assert_eq!(focused(page).await, "depth=40");
+        page.wait_for("document.querySelector('#complaints li')").await;
+        press(page, &Key::Tab.to_string()).await;
+        let depth = page.text("document.getElementById('control-depth').value").await;
+        assert!(page.query().await.contains(&format!("&depth={depth}&")), "{depth}: {}", page.query().await);
+
+        page.go("?edition=nethack-5.0.0&depth=99&xl=10").await;
+        focus(page, "#q").await;
+        for letter in ["c", "o", "b", "r", "a"] {
+            press(page, letter).await;
+        }
+        assert_eq!(focused(page).await, "q=cobra");
+        assert!(page.query().await.ends_with("&q=cobra"), "{}", page.query().await);
+
+        page.go("?edition=nethack-5.0.0&depth=12&xl=10").await;
+        focus(page, "#spawns").await;
+        press(page, &Key::Delete.to_string()).await;
+        press(page, "7").await;
+        assert_eq!(focused(page).await, "spawns=7");
+        assert!(page.query().await.ends_with("&spawns=7"), "{}", page.query().await);
+    });
+}
+
+#[test]
+fn the_focus_is_not_lost_with_what_has_it() {
+    with_page(async |page| {
+        page.go("?edition=nethack-5.0.0&depth=2&xl=10").await;
+        page.eval("document.querySelector('details.more').open = true").await;
+        focus(page, "input[name=genocided][list]").await;
+        for name in ["newt", "jackal", "ant"] {
+            press(page, &format!("{name}{}", Key::Enter)).await;
+            assert!(focused(page).await.starts_with("genocided="), "{}", focused(page).await);
+        }
+        assert!(page.query().await.ends_with("genocided=NEWT&genocided=JACKAL"), "{}", page.query().await);
+        assert_eq!(page.text("document.querySelector('details.more').open").await, "true");
+        focus(page, "input[name=genocided][value=JACKAL]").await;
+        press(page, " ").await;
+        assert!(page.query().await.ends_with("genocided=NEWT"), "{}", page.query().await);
+        assert!(focused(page).await.starts_with("genocided="), "{}", focused(page).await);
+
+        // A button at its end can still have the focus, and does nothing.
+        focus(page, "button[data-for=control-depth][data-step=\"-1\"]").await;
+        for _ in 0..3 {
+            press(page, " ").await;
+        }
+        assert!(page.query().await.contains("&depth=1&"), "{}", page.query().await);
+        assert_eq!(page.text("document.activeElement.dataset.step").await, "-1");
     });
 }
