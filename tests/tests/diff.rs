@@ -155,3 +155,10 @@ fn markdown_is_a_table_of_changes() {
     let row = flags.lines().find(|line| line.contains("mflags1")).unwrap();
     assert_eq!(row.replace("\\|", "").matches('|').count(), 5, "{row}");
 }
+
+#[test]
+fn odds_are_not_made_up_for_a_table_without_frequencies() {
+    let tree = fixtures::folder("trees/hack-1.0-like").display().to_string();
+    let ran = run(["diff", &tree, "nethack-5.0.0", "--odds"]);
+    assert!(ran.status == 2 && ran.stderr.contains("says nothing of how often a monster comes"), "{}", ran.stderr);
+}

@@ -167,11 +167,29 @@ fn a_project_in_a_repository_is_named_or_led_to() {
     repository.commit("a project");
     let led_to = tell(&repository.path().join("libnethack"), &[]);
     assert_eq!(subjects(&led_to), ["a project"]);
-    assert_eq!(tell(&repository.path(), &["--project", "libnethack"]), led_to);
+    for project in ["libnethack", "./libnethack/", "libnethack/."] {
+        assert_eq!(tell(&repository.path(), &["--project", project]), led_to, "{project}");
+    }
+    for project in ["..", "/libnethack", "libnethack/../libnethack"] {
+        let ran =
+            run(["history", "--no-cache", "--project", project, "--repo", &repository.path().display().to_string()]);
+        assert!(ran.status == 2 && ran.stderr.contains("from the repository's root"), "{project}: {}", ran.stderr);
+    }
     let path = repository.path().display().to_string();
     let ran = run(["history", "--no-cache", "--repo", &path]);
     assert_eq!(ran.status, 2, "{}", ran.stdout);
     assert!(ran.stderr.contains("--project"), "{}", ran.stderr);
+}
+
+#[test]
+fn a_history_of_which_nothing_can_be_read_is_a_failure() {
+    let repository = Repository::new();
+    repository.copy_tree("nethack-3.6.2-like");
+    repository.replace(TABLE, "MON(\"moss nymph\", S_NYMPH,", "MON(\"moss nymph\",");
+    repository.commit("broken from the beginning");
+    let ran = run(["history", "--no-cache", "--repo", &repository.path().display().to_string()]);
+    assert!(ran.status == 2 && ran.stderr.contains("cannot be read at any of 1 commits"), "{}", ran.stderr);
+    assert!(ran.stdout.contains("broken from the beginning"), "{}", ran.stdout);
 }
 
 #[test]

@@ -57,6 +57,7 @@ fn what_an_edition_lacks_is_said_to_be_unknown() {
     let name = text.lines().nth(2).unwrap().split(" | ").nth(1).unwrap().to_owned();
     let card = run(["show", &name, "-e", &tree]).success();
     assert_eq!(under(&card, "frequency"), "unknown to this version");
+    assert!(!card.contains("likeliest") && !card.contains("sokoban"), "{card}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! The audit of one edition: all checks, one after another.
 
-use crate::{Check, Context, Finding, Level, Settings, Source, Subject, checks};
+use crate::{Check, Context, Finding, Level, Settings, Severity, Source, Subject, checks};
 use model::Edition;
+
+/// The checks of what the rules of generation make of a table.
+const BY_GENERATION: [&str; 3] = ["class-order", "class-frequency", "gehennom-lawful"];
 
 /// What an audit brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,8 +23,8 @@ pub fn audit(edition: &Edition, source: Option<&Source>, settings: &Settings) ->
     for check in checks::ALL {
         let level = settings.level(check);
         if is_made(check, &context, level) {
-            let findings = (check.run)(check, &context);
-            audit.findings.extend(findings.into_iter().map(|finding| at_level(finding, level)));
+            let findings = (check.run)(check, &context).into_iter().map(|finding| doubted(finding, edition));
+            audit.findings.extend(findings.map(|finding| at_level(finding, level)));
         } else {
             audit.not_run.push(check.id);
         }
@@ -41,7 +44,17 @@ fn is_made(check: &Check, context: &Context<'_>, level: Option<Level>) -> bool {
         && (asked_for || !(check.withheld)(context))
 }
 
-fn at_level(finding: Finding, level: Option<Level>) -> Finding {
+/// A finding as it is: by rules that are not the edition's own it is no more than a note.
+fn doubted(finding: Finding, edition: &Edition) -> Finding {
+    let Some(from) = edition.rules.generation_assumed_from.as_ref().filter(|_| BY_GENERATION.contains(&finding.id))
+    else {
+        return finding;
+    };
+    let message = format!("{} (by the rules of {from}, which are assumed)", finding.message);
+    Finding { message, ..finding }.severity(Severity::Note)
+}
+
+pub(crate) fn at_level(finding: Finding, level: Option<Level>) -> Finding {
     match level {
         Some(Level::At(severity)) => finding.severity(severity),
         _ => finding,

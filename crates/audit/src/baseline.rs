@@ -1,6 +1,7 @@
 //! Findings that are accepted, and those that are new against an earlier audit.
 
-use crate::{Finding, Identity, Place, checks};
+use crate::audit::at_level;
+use crate::{Finding, Identity, Level, Place, Settings, checks};
 use std::collections::BTreeMap;
 
 /// A finding that somebody accepts.
@@ -44,8 +45,9 @@ pub struct Judged {
 }
 
 /// Tells the accepted findings from the others. What is accepted and does not occur is a finding, too; not where its
-/// check was not made, as nobody knows then.
-pub fn judge(findings: Vec<Finding>, accepted: &[Accepted], not_run: &[&str]) -> Judged {
+/// check was not made, as nobody knows then, and not where the settings switch such findings off.
+pub fn judge(findings: Vec<Finding>, accepted: &[Accepted], not_run: &[&str], settings: &Settings) -> Judged {
+    let level = settings.level(&checks::accepted_gone::CHECK);
     let mut judged = Judged::default();
     let mut occurs = vec![false; accepted.len()];
     for finding in findings {
@@ -62,8 +64,10 @@ pub fn judge(findings: Vec<Finding>, accepted: &[Accepted], not_run: &[&str]) ->
     }
     for (at, (accepted, occurs)) in accepted.iter().zip(occurs).enumerate() {
         if !occurs && !not_run.contains(&accepted.id.as_str()) {
-            judged.findings.push(checks::accepted_gone::finding(accepted));
             judged.gone.push(at);
+            if level != Some(Level::Off) {
+                judged.findings.push(at_level(checks::accepted_gone::finding(accepted), level));
+            }
         }
     }
     judged
@@ -112,10 +116,20 @@ mod tests {
             accepted("conveys", "NEWT", None),
             accepted("truncated", "NEWT", None),
         ];
-        let judged = judge(findings, &list, &["truncated"]);
+        let judged = judge(findings.clone(), &list, &["truncated"], &Settings::default());
         let left: Vec<_> = judged.findings.iter().map(|finding| (finding.id, finding.subject_name())).collect();
         assert_eq!(left, [("conveys", "XAN"), ("accepted-gone", "XAN"), ("accepted-gone", "NEWT")]);
         assert_eq!((judged.accepted.len(), judged.gone), (1, vec![1, 2]));
+
+        // The settings say how bad that is, as of any check.
+        let gone_at = |level| {
+            let settings = Settings { levels: [("accepted-gone".to_owned(), level)].into(), ..Settings::default() };
+            let judged = judge(findings.clone(), &list, &["truncated"], &settings);
+            let severities: Vec<_> = judged.findings.iter().skip(1).map(|finding| finding.severity).collect();
+            (severities, judged.gone.len())
+        };
+        assert_eq!(gone_at(Level::Off), (vec![], 2));
+        assert_eq!(gone_at(Level::At(Severity::Error)), (vec![Severity::Error; 2], 2));
     }
 
     #[test]
@@ -123,9 +137,9 @@ mod tests {
         let of = |detail: &str| finding("misplaced-flag", "XAN", Some("mflags1")).detail(detail);
         let findings = vec![of("M2_MALE"), of("M2_HOSTILE")];
         let any = accepted("misplaced-flag", "XAN", Some("mflags1"));
-        assert_eq!(judge(findings.clone(), std::slice::from_ref(&any), &[]).findings, []);
+        assert_eq!(judge(findings.clone(), std::slice::from_ref(&any), &[], &Settings::default()).findings, []);
         let one = Accepted { detail: Some("M2_MALE".to_owned()), ..any };
-        assert_eq!(judge(findings.clone(), &[one], &[]).findings, [of("M2_HOSTILE")]);
+        assert_eq!(judge(findings.clone(), &[one], &[], &Settings::default()).findings, [of("M2_HOSTILE")]);
         assert_eq!(new_since(findings, &[of("M2_MALE")]), [of("M2_HOSTILE")]);
         assert_eq!(of("M2_MALE").identity().to_string(), "misplaced-flag/XAN/mflags1/M2_MALE");
     }

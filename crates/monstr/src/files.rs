@@ -27,6 +27,19 @@ pub fn write(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> io::Result<()>
     Ok(())
 }
 
+/// Puts a text in the place of a file's as a whole, or makes the file. What a link leads to is replaced, and not the link;
+/// who may do what with the file stays.
+pub fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = real.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = stage(folder, text)?;
+    if let Ok(present) = fs::metadata(&real) {
+        file.as_file().set_permissions(present.permissions())?;
+    }
+    file.persist(real)?;
+    Ok(())
+}
+
 /// A temporary file with this text, surely on the disk.
 fn stage(folder: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
@@ -53,6 +66,22 @@ mod tests {
         let written = fs::read_dir(folder.path().join("new")).unwrap().count();
         assert_eq!(written, 2);
         assert_eq!(fs::read(folder.path().join("new/b")).unwrap(), b"two");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_replaced_keeps_its_links_and_its_mode() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["file", "link"].map(|name| folder.path().join(name));
+        replace(&file, b"one").unwrap();
+        assert_ne!(fs::metadata(&file).unwrap().permissions().mode() & 0o077, 0, "as any new file");
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o664)).unwrap();
+        symlink(&file, &link).unwrap();
+        replace(&link, b"two").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&file).unwrap(), b"two");
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o664);
     }
 
     #[test]

@@ -31,12 +31,23 @@ pub struct Asked {
     pub dungeon: Option<&'static str>,
 }
 
+/// Refuses an edition whose table says nothing of how often its monsters come: those before NetHack 3.0.
+pub fn must_have_frequencies(edition: &Edition) -> Result<(), Failure> {
+    if has_frequencies(edition) {
+        return Ok(());
+    }
+    check::usage(format!("the table of {} says nothing of how often a monster comes", edition.title))
+}
+
+/// Whether an edition's table says how often its monsters come.
+pub fn has_frequencies(edition: &Edition) -> bool {
+    edition.monsters.iter().any(|monster| monster.generation.is_some())
+}
+
 /// All that is asked, one after the other: every depth, and every experience level at each.
 pub fn all(generator: &Generator<'_>, place: &Place) -> Result<Vec<Asked>, Failure> {
     let edition = generator.edition();
-    if edition.monsters.iter().all(|monster| monster.generation.is_none()) {
-        return check::usage(format!("the table of {} says nothing of how often a monster comes", edition.title));
-    }
+    must_have_frequencies(edition)?;
     let found = found(edition, place)?;
     check::place(generator, place, found.as_ref())?;
     let mut all = Vec::new();

@@ -3,7 +3,7 @@
 use crate::check::Context;
 use crate::{Accepted, Check, Finding, Severity, Subject};
 
-pub(super) const CHECK: Check = Check {
+pub(crate) const CHECK: Check = Check {
     id: "accepted-gone",
     severity: Severity::Warning,
     title: "a finding that is accepted does not occur any more",

@@ -2,16 +2,17 @@
 
 use crate::check::Context;
 use crate::{Check, Finding, Need, Severity};
-use model::{Attack, AttackType, DamageType, Monster};
+use model::{Attack, AttackType, DamageType, Family, Monster};
 
 pub(super) const CHECK: Check = Check {
     id: "attack-dice",
     severity: Severity::Warning,
     title: "a slot with AT_NONE and AD_PHYS has damage dice",
-    explanation: "passive() does nothing for AD_PHYS: the dice are rolled and forgotten. Perhaps the type of the attack \
+    explanation: "NetHack's passive() does nothing for AD_PHYS: the dice are rolled and forgotten. A variant's may, as \
+        xNetHack's does for the barbed devil, so that it is a note there. Perhaps the type of the attack \
         or of its damage was left out. If it is up to 24 points or more, the formula of difficulty counts 1 for it. \
         Dice of other passive attacks are used.",
-    rule: "passive(): src/uhitm.c, all versions",
+    rule: "passive(): src/uhitm.c, all versions of NetHack",
     needs: &[Need::Attacks],
     withheld: crate::check::never_withheld,
     run,
@@ -26,13 +27,14 @@ fn run(check: &Check, context: &Context<'_>) -> Vec<Finding> {
     let of_row = |row: &Monster| -> Vec<Finding> {
         let finding = |attack: &Attack| {
             let message = format!(
-                "attack {} of {} is AT_NONE, AD_PHYS {}d{}: the damage is never done",
+                "attack {} of {} is AT_NONE, AD_PHYS {}d{}: NetHack's passive() never does that damage",
                 attack.slot + 1,
                 row.name(),
                 attack.dice,
                 attack.sides
             );
-            Finding::of(check, row, message).field(format!("mattk[{}]", attack.slot))
+            let finding = Finding::of(check, row, message).field(format!("mattk[{}]", attack.slot));
+            if context.edition.family == Family::NetHack { finding } else { finding.severity(Severity::Note) }
         };
         row.attacks.iter().filter(is_idle).map(finding).collect()
     };

@@ -1,6 +1,7 @@
 //! A monster in words: what a card says of it, line by line.
 
 use super::style::{of_severity, styled};
+use crate::scenario::has_frequencies;
 use engine::attacks::Short;
 use engine::difficulty;
 use engine::generation::{Appearances, Spot};
@@ -36,8 +37,8 @@ pub fn lines(edition: &Edition, monster: &Monster, appearances: &Appearances) ->
         ("difficulty", Some(difficulty_line(edition, monster))),
         ("frequency", Some(frequency(monster))),
         ("group", Some(group(edition, monster))),
-        ("first", easiest(monster, appearances)),
-        ("likeliest", likeliest(monster, appearances)),
+        ("first", easiest(monster, appearances).filter(|_| has_frequencies(edition))),
+        ("likeliest", likeliest(monster, appearances).filter(|_| has_frequencies(edition))),
         ("attacks", Some(attacks(monster))),
         ("resists", monster.resists.as_ref().map(|flags| list(&words::resistances(flags)))),
         ("corpse", Some(corpse(edition, monster, &eating))),

@@ -2,10 +2,9 @@
 
 use super::config::Config;
 use crate::exit::{Done, Failure};
+use crate::files;
 use crate::say::say;
 use audit::{Audit, Finding, Subject, judge};
-use std::io::Write;
-use std::path::Path;
 use toml_edit::{DocumentMut, Item, Table, value};
 
 /// The reason of what nobody has given another one.
@@ -16,7 +15,7 @@ pub fn write(config: &Config, audit: &Audit) -> Done {
     let Some(path) = &config.path else { return Err(Failure::Usage("there is no file to write to".to_owned())) };
     let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("cannot write {}: {error}", config.shown));
     let mut document: DocumentMut = config.text.parse().map_err(|error| failed(&error))?;
-    let judged = judge(audit.findings.clone(), &config.accepted, &audit.not_run);
+    let judged = judge(audit.findings.clone(), &config.accepted, &audit.not_run, &config.settings(None));
     let new: Vec<_> = judged.findings.iter().filter(|finding| finding.id != "accepted-gone").collect();
     // `accept = []` is an empty one, too, and `accept = [{ … }]` is turned into one.
     let written = document.remove("accept").map(Item::into_array_of_tables);
@@ -29,7 +28,7 @@ pub fn write(config: &Config, audit: &Audit) -> Done {
     if !accept.is_empty() {
         document.insert("accept", Item::ArrayOfTables(accept));
     }
-    replace(path, &document.to_string()).map_err(|error| failed(&error))?;
+    files::replace(path, document.to_string().as_bytes()).map_err(|error| failed(&error))?;
     say(format_args!("{}: {} more accepted, {} taken out", config.shown, new.len(), judged.gone.len()));
     Ok(())
 }
@@ -47,14 +46,4 @@ fn entry(finding: &Finding) -> Table {
     }
     entry.insert("reason", value(REASON));
     entry
-}
-
-/// Puts a file in the place of another as a whole.
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    file.persist(path).map_err(|error| error.error)?;
-    Ok(())
 }

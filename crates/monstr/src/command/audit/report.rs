@@ -25,7 +25,7 @@ pub struct Report {
 
 impl Report {
     pub fn new(edition: &Edition, audit: Audit, config: &Config) -> Self {
-        let judged = judge(audit.findings, &config.accepted, &audit.not_run);
+        let judged = judge(audit.findings, &config.accepted, &audit.not_run, &config.settings(None));
         Self {
             edition: edition.id.clone().into_owned(),
             title: edition.title.clone().into_owned(),

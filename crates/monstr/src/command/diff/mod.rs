@@ -9,7 +9,7 @@ use crate::arguments::Names;
 use crate::arguments::difference::{Diff, Form};
 use crate::exit::{Done, Failure};
 use crate::output::{Output, json};
-use crate::scenario::{EXPERIENCE_LEVELS, within};
+use crate::scenario::{EXPERIENCE_LEVELS, must_have_frequencies, within};
 use crate::subject;
 use audit::difference::{Difference, OddsChange, Pairs, Place, Recomputed};
 use document::Document;
@@ -104,6 +104,7 @@ fn titles(options: &Diff, old: &Edition, new: &Edition) -> [String; 2] {
 /// The places in which odds are looked at.
 fn places(options: &Diff, old: &Edition, new: &Edition) -> Result<impl Iterator<Item = Place>, Failure> {
     for edition in [old, new] {
+        must_have_frequencies(edition)?;
         let depths = (1, deepest_level(edition.rules.generation));
         for depth in [options.depth.first, options.depth.last] {
             within("--depth", depth, depths, &edition.title)?;

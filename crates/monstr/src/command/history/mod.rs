@@ -13,6 +13,7 @@ use crate::output::{Format, Output, json};
 use crate::say::say;
 use cache::{Cache, key};
 use parser::Request;
+use std::path::{Component, Path};
 use story::Story;
 use tables::Tables;
 use tree::Repository;
@@ -28,7 +29,7 @@ const AUDITOR: &str = "2";
 pub fn run(options: &History) -> Done {
     let (repository, folder) = Repository::containing(&options.repo)?;
     let request = Request {
-        base: options.project.as_ref().map_or(folder, |project| project.trim_matches('/').to_owned()),
+        base: options.project.as_deref().map_or(Ok(folder), within)?,
         defines: options.names.defines.clone(),
         undefines: options.names.undefines.clone(),
         ..Request::default()
@@ -37,6 +38,7 @@ pub fn run(options: &History) -> Done {
     if story.without == story.commits {
         return Err(Failure::Usage(no_table(options, &request)));
     }
+    let is_readable = story.without + story.unreadable < story.commits;
     if let Some(monster) = &options.monster {
         story.of(monster)?;
     }
@@ -54,7 +56,28 @@ pub fn run(options: &History) -> Done {
             output.finish()?;
         }
     }
-    Ok(())
+    if is_readable {
+        return Ok(());
+    }
+    let help = "-D and --project say how, and where in the repository, to read it";
+    Err(Failure::Usage(format!("the table cannot be read at any of {} commits; {help}", story.unreadable)))
+}
+
+/// A folder of a repository, however it is named.
+fn within(project: &str) -> Result<String, Failure> {
+    let mut names = Vec::new();
+    for part in Path::new(project).components() {
+        match part {
+            Component::CurDir => {}
+            Component::Normal(name) => names.push(name.to_string_lossy()),
+            Component::ParentDir | Component::RootDir | Component::Prefix(_) => {
+                let message =
+                    format!("--project {project}: name a folder from the repository's root on, as libnethack");
+                return Err(Failure::Usage(message));
+            }
+        }
+    }
+    Ok(names.join("/"))
 }
 
 /// What became of the table: as an earlier run kept it, or told anew.
