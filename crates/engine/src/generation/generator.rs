@@ -2,7 +2,9 @@
 
 use super::bars::Bars;
 use super::parameters::{Algorithm, Parameters, parameters};
+use super::random::Candidate;
 use super::species::Species;
+use super::weights::Weights;
 use super::{Scenario, level};
 use alloc::vec::Vec;
 use model::{Class, Edition, Gen, GenerationRule, MonsterId};
@@ -18,6 +20,10 @@ pub struct Generator<'a> {
     pub(super) species: Vec<Species>,
     /// The difficulties of those that may come at random, in array order.
     pub(super) difficulties: Vec<i32>,
+    /// Those themselves.
+    pub(super) candidates: Vec<Candidate>,
+    /// Their weights.
+    pub(super) weights: Weights,
     /// What keeps those out.
     pub(super) bars: Bars,
     /// The first that never comes at random (`SPECIAL_PM`).
@@ -38,8 +44,9 @@ impl<'a> Generator<'a> {
         let order = order(&species, special, rule);
         let ordinary = species.get(..special).unwrap_or(&species);
         let difficulties = ordinary.iter().map(|species| species.difficulty).collect();
-        let bars = Bars::of(ordinary);
-        Self { edition, rule, species, difficulties, bars, special, order }
+        let candidates = ordinary.iter().map(Candidate::of).collect();
+        let (weights, bars) = (Weights::of(ordinary, rule), Bars::of(ordinary));
+        Self { edition, rule, species, difficulties, candidates, weights, bars, special, order }
     }
 
     /// The edition.

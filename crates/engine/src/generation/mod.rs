@@ -30,6 +30,7 @@ mod random;
 mod scenario;
 pub(crate) mod species;
 mod walk;
+mod weights;
 
 pub use appearance::{Appearance, Appearances, Spot};
 pub use caller::{Caller, Manner, Wanted, callers};

@@ -7,9 +7,10 @@
 use super::bars::{BARS, WORD, keeps_out};
 use super::generator::Generator;
 use super::parameters::WindowLimit;
-use super::species::{HIGHEST_WEIGHT, Species};
+use super::species::Species;
 use super::walk::{Outcome, Step, Stop, walk};
-use super::{Exclusion, Scenario, Temperature};
+use super::weights::weight;
+use super::{Exclusion, Scenario};
 use crate::odds::Odds;
 use crate::ratio::Natural;
 use alloc::vec;
@@ -17,7 +18,21 @@ use alloc::vec::Vec;
 use model::MonsterId;
 
 /// In one of how many cases EvilHack lets a player monster in (`rndmonst()`).
-const PLAYER_MONSTERS_ONE_IN: u32 = 3;
+const PLAYER_MONSTERS_ONE_IN: u8 = 3;
+
+/// A monster that may come, if its difficulty and the place let it in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    monster: MonsterId,
+    /// In one of how many cases it is let in.
+    one_in: u8,
+}
+
+impl Candidate {
+    pub(super) fn of(species: &Species) -> Self {
+        Self { monster: species.id, one_in: if species.is_player_monster { PLAYER_MONSTERS_ONE_IN } else { 1 } }
+    }
+}
 
 /// The difficulties that are let in, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,29 +86,25 @@ impl Generator<'_> {
         let window = self.window(scenario);
         let mut pool = Pool { window, total: 0, weights: Vec::with_capacity(self.difficulties.len()) };
         let kept_out = self.bars.kept_out(scenario, self.rule);
-        let words = self.difficulties.chunks(WORD).zip(self.species.chunks(WORD)).zip(kept_out);
-        for ((difficulties, species), kept_out) in words {
+        let weights = self.weights.on(scenario.level_alignment, scenario.temperature);
+        let words =
+            self.difficulties.chunks(WORD).zip(self.candidates.chunks(WORD)).zip(weights.chunks(WORD)).zip(kept_out);
+        for (((difficulties, candidates), weights), kept_out) in words {
             let mut let_in = within(difficulties, window) & !kept_out;
             while let_in != 0 {
-                if let Some(species) = species.get(let_in.trailing_zeros() as usize) {
-                    self.let_in(&mut pool, species, scenario);
-                }
+                let at = let_in.trailing_zeros() as usize;
                 let_in &= let_in - 1;
+                let (Some(candidate), Some(weight @ 1..)) = (candidates.get(at), weights.get(at).copied()) else {
+                    continue;
+                };
+                let Candidate { monster, one_in } = *candidate;
+                if !scenario.genocided.contains(&monster) && !scenario.extinct.contains(&monster) {
+                    pool.total += u32::from(weight);
+                    pool.weights.push(Weighted { monster, weight: weight.into(), one_in: one_in.into() });
+                }
             }
         }
         pool
-    }
-
-    /// Lets a monster in that nothing keeps out, unless it is gone or has no weight.
-    fn let_in(&self, pool: &mut Pool, species: &Species, scenario: &Scenario) {
-        if scenario.genocided.contains(&species.id) || scenario.extinct.contains(&species.id) {
-            return;
-        }
-        if let Ok(weight) = self.weight(species, scenario) {
-            let one_in = if species.is_player_monster { PLAYER_MONSTERS_ONE_IN } else { 1 };
-            pool.total += weight;
-            pool.weights.push(Weighted { monster: species.id, weight, one_in });
-        }
     }
 
     /// The odds of a random monster, without what the quest does first; see [`quest`](Self::quest).
@@ -122,25 +133,9 @@ impl Generator<'_> {
             let weak = (difficulty < least).then_some(Exclusion::TooWeak { difficulty, least });
             let strong = (difficulty > greatest).then_some(Exclusion::TooStrong { difficulty, greatest });
             let bars = BARS.into_iter().filter(move |bar| keeps_out(*bar, species, scenario, self.rule));
-            let by_weight = self.weight(species, scenario).err();
+            let by_weight = weight(species, scenario.level_alignment, scenario.temperature, self.rule).err();
             special.into_iter().chain(weak).chain(strong).chain(bars).chain(by_weight)
         })
-    }
-
-    /// The weight of a monster that nothing keeps out.
-    fn weight(&self, species: &Species, scenario: &Scenario) -> Result<u32, Exclusion> {
-        let endures = match scenario.temperature {
-            Temperature::Cold => species.resists_cold,
-            Temperature::Temperate => false,
-            Temperature::Hot => species.resists_fire,
-        };
-        let by_temperature = if endures { self.rule.temperature_shift.unwrap_or(0) } else { 0 };
-        let weight = i32::from(species.frequency) + species.shift(scenario.level_alignment) + by_temperature;
-        match weight {
-            0 => Err(Exclusion::NoFrequency),
-            1..=HIGHEST_WEIGHT => Ok(weight.unsigned_abs()),
-            _ => Err(Exclusion::ImpossibleWeight { weight }),
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::uses::species_difficulty;
 use model::{Class, Edition, Gen, GenerationRule, M1, Monster, MonsterId, Mr, OpenEnum};
 
 /// The highest weight that a monster can have (`rndmonst()`: a `char` holds it).
-pub(super) const HIGHEST_WEIGHT: i32 = 127;
+pub(super) const HIGHEST_WEIGHT: u8 = 127;
 
 /// The greatest alignment value of `align_shift()`.
 const FULL_ALIGNMENT: i32 = 20;
