@@ -124,15 +124,17 @@ fn newest() -> Option<&'static Edition> {
 /// What to say of a name that is no edition's and no path.
 fn neither(subject: &str) -> String {
     let ids = tables::editions().iter().map(|edition| &*edition.id);
-    // Of several that are as similar, the newest.
-    let similar = ids.clone().map(|id| (strsim::damerau_levenshtein(id, subject), Reverse(id))).min();
+    // Of several that are as similar, one of the same game, and of those the newest.
+    let game = |id: &str| id.split_once('-').map(|(game, _)| game.to_owned());
+    let unlike = |id: &str| (strsim::damerau_levenshtein(id, subject), game(id) != game(subject));
+    let similar = ids.clone().map(|id| (unlike(id), Reverse(id))).min();
     let begins = |id: &str| id.starts_with(subject);
     let versions: Vec<_> =
         ids.filter(|id| begins(id) || id.split_once('-').is_some_and(|(_, version)| begins(version))).collect();
     let hint = match similar {
         _ if versions.len() > 1 => format!("did you mean one of {}?", versions.join(", ")),
         _ if !versions.is_empty() => format!("did you mean {}?", versions.concat()),
-        Some((distance, Reverse(id))) if distance <= 3 => format!("did you mean {id}?"),
+        Some(((distance, _), Reverse(id))) if distance <= 3 => format!("did you mean {id}?"),
         _ => "`monstr editions` lists the editions".to_owned(),
     };
     format!("{} is neither an edition nor a path; {hint}", told(subject))
