@@ -138,7 +138,8 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) disabled: Vec<bool>,
     /// Names of the command line, which the tree's own directives do not change.
     pub(super) fixed: FxHashSet<Symbol>,
-    /// Names that mattered without being macros at the end: conditions asked for them, or they were defined and no longer are.
+    /// Names that mattered without being macros at the end: conditions asked for them, or they were defined and no longer
+    /// are.
     pub(super) asked: FxHashSet<Symbol>,
 
     pub(super) files: FxHashMap<String, Option<Arc<SourceText>>>,
