@@ -68,7 +68,9 @@ pub fn preprocessor(input: &[u8]) {
     let (tree, request) = parts(input);
     let (text, diagnostics) = adapters::preprocess(&tree, FIRST, &request).unwrap();
     show(&diagnostics);
-    if diagnostics.has_errors() {
+    // A definition may hold a quote that does not end on its line. Where it is used, it takes in what follows it there.
+    let unclosed = diagnostics.iter().any(|diagnostic| diagnostic.kind().code() == "unclosed-definition");
+    if diagnostics.has_errors() || unclosed {
         return;
     }
     // At the beginning of a line a `#` that a macro left would be a directive, and at that of a file a mark of the byte
