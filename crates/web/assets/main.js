@@ -32,8 +32,11 @@ function show(query, typing) {
     document.title = next.title;
     // What is taken away loses the focus, and says that it has changed.
     isMorphing = true;
-    keepFocus(page, () => morph(page, trusted.createHTML(next.html), typing));
-    isMorphing = false;
+    try {
+        keepFocus(page, () => morph(page, trusted.createHTML(next.html), typing));
+    } finally {
+        isMorphing = false;
+    }
     clearTimeout(telling);
     const sentence = next.status;
     telling = setTimeout(() => { status.textContent = sentence; }, REST);

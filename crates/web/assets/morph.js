@@ -5,10 +5,14 @@
 export function morph(element, html, typing) {
     const template = document.createElement("template");
     template.innerHTML = html;
-    morphChildren(element, template.content, typing);
+    morphChildren(element, template.content);
+    // What is typed and chosen is no part of the tree.
+    for (const control of element.querySelectorAll("input, select")) {
+        if (control !== typing) reset(control);
+    }
 }
 
-function morphChildren(element, wanted, typing) {
+function morphChildren(element, wanted) {
     let have = element.firstChild;
     let want = wanted.firstChild;
     while (want) {
@@ -18,7 +22,7 @@ function morphChildren(element, wanted, typing) {
             // What stands before it is gone.
             while (have !== same) have = removed(have);
             have = same.nextSibling;
-            morphNode(same, want, typing);
+            morphNode(same, want);
         } else if (!have || (have.id && counterpart(want, have))) {
             // It is new, and what is there comes after it.
             element.insertBefore(want, have);
@@ -52,36 +56,37 @@ function isAlike(have, want) {
     return have.nodeType === want.nodeType && have.nodeName === want.nodeName && have.id === want.id;
 }
 
-function morphNode(have, want, typing) {
+function morphNode(have, want) {
+    // Most of a page is as it was, and the browser compares trees faster than a script does.
+    if (have.isEqualNode(want)) return;
     if (have.nodeType !== Node.ELEMENT_NODE) {
-        if (have.data !== want.data) have.data = want.data;
+        have.data = want.data;
         return;
     }
     morphAttributes(have, want);
-    if (have.nodeName === "INPUT") {
-        if (have !== typing) setValue(have, want.getAttribute("value") ?? "");
-        if (have.checked !== want.hasAttribute("checked")) have.checked = !have.checked;
-        return;
-    }
-    morphChildren(have, want, typing);
-    if (have.nodeName === "SELECT") {
-        const chosen = have.querySelector("option[selected]");
-        setValue(have, (chosen ?? have.options[0])?.value ?? "");
-    }
-}
-
-/** What is set anew is drawn anew, even if it is the same. */
-function setValue(control, value) {
-    if (control.value !== value) control.value = value;
+    morphChildren(have, want);
 }
 
 function morphAttributes(have, want) {
-    for (const { name, value } of want.attributes) {
+    const names = want.getAttributeNames();
+    for (const name of names) {
+        const value = want.getAttribute(name);
         if (have.getAttribute(name) !== value) have.setAttribute(name, value);
     }
-    if (have.attributes.length === want.attributes.length) return;
-    for (const { name } of [...have.attributes]) {
+    if (have.attributes.length === names.length) return;
+    for (const name of have.getAttributeNames()) {
         // Whoever unfolded something wants it unfolded.
         if (!want.hasAttribute(name) && !(name === "open" && have.nodeName === "DETAILS")) have.removeAttribute(name);
     }
+}
+
+/** Gives a control what its attributes say. What is set anew is drawn anew, even if it is the same. */
+function reset(control) {
+    if (control.nodeName === "SELECT") {
+        const chosen = control.querySelector("option[selected]") ?? control.options[0];
+        if (control.value !== chosen?.value) control.value = chosen?.value ?? "";
+        return;
+    }
+    if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
+    if (control.value !== control.defaultValue) control.value = control.defaultValue;
 }
