@@ -86,8 +86,9 @@ pub fn preprocessor(input: &[u8]) {
 /// Evaluates the input's last line, after all other lines as declarations. Parentheses around it change nothing.
 pub fn expression(input: &[u8]) {
     let input = String::from_utf8_lossy(input);
-    let input = input.strip_suffix('\n').unwrap_or(&input);
-    let (prelude, expression) = input.rsplit_once('\n').unwrap_or(("", input));
+    // A carriage return alone ends a line as well, and what stands before it may be a directive.
+    let input = input.strip_suffix(['\n', '\r']).unwrap_or(&input);
+    let (prelude, expression) = input.rsplit_once(['\n', '\r']).unwrap_or(("", input));
     // At the beginning of a text, and nowhere else, a mark of the byte order is no token.
     let expression = expression.trim_start_matches('\u{feff}');
     let plain = parser::c::evaluate(prelude, expression);

@@ -2,7 +2,7 @@
 
 use monstr_tests::report::Failures;
 use monstr_tests::{Value, fixtures};
-use parser::source::Severity;
+use parser::source::{MemoryTree, Severity};
 use parser::{Reading, Request};
 
 /// A tree: folder, sub-project, defines, version, rows without the terminator (Hack has none), whether the table
@@ -142,4 +142,25 @@ fn the_model_has_the_names() {
     let line = text.lines().nth(keeper.line.line as usize - 1).unwrap();
     assert!(line.contains("ferry keeper"), "the row begins at {line}");
     assert_eq!(edition.class(&model::Class::Demon).map(|class| (class.value, class.symbol)), Some((55, Some('&'))));
+}
+
+#[test]
+fn what_a_corpse_conveys_may_have_names_of_its_own() {
+    let conveyed = |resists: &str, conveys: &str, more: &str| {
+        let header = "#define MR_FIRE 1\n#define MR_DRAIN 2\n#define MC_FIRE 1\n#define MC_TELEPORT 2\n";
+        let row = format!("{{ \"ant\", 1, 1, {resists}, {conveys}, 0 }}, {{ \"\", 0, 0, 0, 0, 0 }}");
+        let text = format!(
+            "{header}struct permonst {{ const char *mname; char mlet, mlevel; int mresists, mconveys, {more}; }};\n\
+             struct permonst mons[] = {{ {row} }};\n"
+        );
+        let table =
+            parser::read(&MemoryTree::new().with("src/monst.c", text), &Request::default()).table.expect("a table");
+        let identity = table.identify();
+        let edition = table.bind(identity).0.expect("an edition");
+        let ant = &edition.monsters[0];
+        [&ant.resists, &ant.conveys].map(|flags| flags.as_ref().unwrap().c_names().collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(conveyed("MR_DRAIN", "MC_FIRE | MC_TELEPORT", "mood"), ["MR_DRAIN", "MR_FIRE MC_TELEPORT"]);
+    // They belong to a word of traits there.
+    assert_eq!(conveyed("MR_FIRE", "MR_DRAIN", "mflagsc"), ["MR_FIRE", "MR_DRAIN"]);
 }

@@ -1,8 +1,8 @@
 // Made by `cargo xtask regen gnollhack-4.3.0` from GnollHack 4.3.0 (https://github.com/hyvanmielenpelit/GnollHack at 19a2dc7bfd2ff04665570a9113df911e21cfdbcb); to change it, edit vendor-sources/sources.toml or crates/codegen and run that again.
 // inputs sha256:d44036607196bf546a3645348d8d7537d4fc6b57fbf894507c017e6c2392aeb3
-// table sha256:9125b5cb34fea7474b46daa187adfaea7d6fe4a048a037d560a4219c4f492ab6
+// table sha256:fd629b8b0ab5c7ad4a648c140fac5ab71224a1613ddcc224d5b9ff787c6a5866
 // difficulty sha256:13073c8d5614b52f3737c6eca4f8ad232b6945b9d2b9e5a7ef7a6c9be142f8d4
-// body sha256:dc2f23970b474272f83bb03a2599347331b398fda520dee253863ae76258f4fa
+// body sha256:b2b98187aa3e6e864da996659f45fa51c90bb661c241101d1d07d8631cf02f37
 
 //! GnollHack 4.3.0: 543 monsters.
 
@@ -1050,9 +1050,27 @@ const M7_SAMURAI: Str = Cow::Borrowed("M7_SAMURAI");
 const M7_TOURIST: Str = Cow::Borrowed("M7_TOURIST");
 const M7_VALKYRIE: Str = Cow::Borrowed("M7_VALKYRIE");
 const M7_WIZARD: Str = Cow::Borrowed("M7_WIZARD");
+const MC_ACIDIC_CORPSE: Str = Cow::Borrowed("MC_ACIDIC_CORPSE");
+const MC_BLIND_TELEPATHY: Str = Cow::Borrowed("MC_BLIND_TELEPATHY");
+const MC_CHARISMA: Str = Cow::Borrowed("MC_CHARISMA");
+const MC_CONSTITUTION: Str = Cow::Borrowed("MC_CONSTITUTION");
+const MC_DEXTERITY: Str = Cow::Borrowed("MC_DEXTERITY");
+const MC_FREE_ACTION: Str = Cow::Borrowed("MC_FREE_ACTION");
+const MC_HALLUCINATING_CORPSE: Str = Cow::Borrowed("MC_HALLUCINATING_CORPSE");
+const MC_INTELLIGENCE: Str = Cow::Borrowed("MC_INTELLIGENCE");
+const MC_INVISIBILITY: Str = Cow::Borrowed("MC_INVISIBILITY");
+const MC_LEVEL_GAIN: Str = Cow::Borrowed("MC_LEVEL_GAIN");
+const MC_MUMMY_ROTTED_CORPSE: Str = Cow::Borrowed("MC_MUMMY_ROTTED_CORPSE");
+const MC_POISONOUS_CORPSE: Str = Cow::Borrowed("MC_POISONOUS_CORPSE");
+const MC_SEE_INVISIBLE: Str = Cow::Borrowed("MC_SEE_INVISIBLE");
+const MC_SICKENING_CORPSE: Str = Cow::Borrowed("MC_SICKENING_CORPSE");
+const MC_STRENGTH: Str = Cow::Borrowed("MC_STRENGTH");
+const MC_STUNNING_CORPSE: Str = Cow::Borrowed("MC_STUNNING_CORPSE");
+const MC_TELEPORT: Str = Cow::Borrowed("MC_TELEPORT");
+const MC_TELEPORT_CONTROL: Str = Cow::Borrowed("MC_TELEPORT_CONTROL");
+const MC_WISDOM: Str = Cow::Borrowed("MC_WISDOM");
 const MR_BLIND_TELEPATHY: Str = Cow::Borrowed("MR_BLIND_TELEPATHY");
 const MR_CHARM: Str = Cow::Borrowed("MR_CHARM");
-const MR_COLD_VULNERABILITY: Str = Cow::Borrowed("MR_COLD_VULNERABILITY");
 const MR_FEAR: Str = Cow::Borrowed("MR_FEAR");
 const MR_FIRE_VULNERABILITY: Str = Cow::Borrowed("MR_FIRE_VULNERABILITY");
 const MR_FLASH: Str = Cow::Borrowed("MR_FLASH");
@@ -1061,13 +1079,9 @@ const MR_INVISIBLE: Str = Cow::Borrowed("MR_INVISIBLE");
 const MR_LEVITATION_CONTROL: Str = Cow::Borrowed("MR_LEVITATION_CONTROL");
 const MR_MAGIC: Str = Cow::Borrowed("MR_MAGIC");
 const MR_MAGIC_MISSILE: Str = Cow::Borrowed("MR_MAGIC_MISSILE");
-const MR_MAGIC_MISSILE_VULNERABILITY: Str = Cow::Borrowed(
-    "MR_MAGIC_MISSILE_VULNERABILITY",
-);
 const MR_REFLECTING: Str = Cow::Borrowed("MR_REFLECTING");
 const MR_REGENERATION: Str = Cow::Borrowed("MR_REGENERATION");
 const MR_SEE_INVISIBLE: Str = Cow::Borrowed("MR_SEE_INVISIBLE");
-const MR_SHOCK_VULNERABILITY: Str = Cow::Borrowed("MR_SHOCK_VULNERABILITY");
 const MR_SICK: Str = Cow::Borrowed("MR_SICK");
 const MR_STUN: Str = Cow::Borrowed("MR_STUN");
 const MR_TELEPATHY: Str = Cow::Borrowed("MR_TELEPATHY");
@@ -1441,7 +1455,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(10),
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE,
@@ -1529,7 +1543,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(5),
         sound: Some(Sound::Buzz),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags(
             M1_FLY | M1_NOHANDS | M1_ANIMAL,
             M2_FEMALE | M2_HOSTILE,
@@ -1572,7 +1586,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(5),
         sound: Some(Sound::Buzz),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS,
             M2_PRINCE | M2_FEMALE | M2_HOSTILE,
@@ -1620,7 +1634,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(20),
         nutrition: Some(5),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE,
@@ -1665,7 +1679,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Huge),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE,
@@ -1783,7 +1797,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(30),
         nutrition: Some(10),
         resists: Some(mresist(MR_SLEEP | MR_POISON | MR_ACID | MR_STONE, 0xe4)),
-        conveys: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x1000_0000, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_WANDER,
@@ -1843,7 +1857,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC,
                 0x1000_0017,
-                &[MR_FIRE_VULNERABILITY],
+                &[MC_ACIDIC_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -1911,7 +1925,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_FIRE | MR_COLD | MR_SLEEP | MR_ELEC,
                 0x1000_0017,
-                &[MR_FIRE_VULNERABILITY],
+                &[MC_ACIDIC_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -2600,7 +2614,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Bark),
         size: Some(Size::Small),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_CARNIVORE,
             M2_NOPOLY | M2_WERE | M2_HOSTILE,
@@ -3256,7 +3270,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Bark),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_CARNIVORE,
             M2_NOPOLY | M2_WERE | M2_HOSTILE,
@@ -3618,7 +3632,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_SLEEP | MR_POISON | MR_DEATH, 0x1124, &[MR_CHARM]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_DEMON | M2_HOSTILE,
@@ -3842,7 +3856,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(0, 0x220_0000, &[MR_BLIND_TELEPATHY, MR_FREE_ACTION]),
         ),
-        conveys: Some(mresist_with(0, 0x100_0000, &[MR_SICK])),
+        conveys: Some(mresist_with(0, 0x100_0000, &[MC_BLIND_TELEPATHY])),
         traits: mflags_with(
             M1_FLY | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS,
             M2_NEUTER | M2_HOSTILE,
@@ -4251,7 +4265,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE, MR_REGENERATION, MR_LEVITATION_CONTROL],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_NOLIMBS | M1_THICK_HIDE,
             M2_UNDEAD | M2_NEUTER | M2_HOSTILE,
@@ -5685,7 +5699,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Laugh),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_SWIM | M1_HUMANOID,
             M2_STALK,
@@ -6114,7 +6128,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Hiss),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x42_0000, &[MR_SEE_INVISIBLE, MR_TELEPATHY])),
-        conveys: Some(mresist_with(0, 0x4_0000, &[MR_REGENERATION])),
+        conveys: Some(mresist_with(0, 0x4_0000, &[MC_INTELLIGENCE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -6202,7 +6216,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Hiss),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x42_0000, &[MR_SEE_INVISIBLE, MR_TELEPATHY])),
-        conveys: Some(mresist_with(0, 0x4_0000, &[MR_REGENERATION])),
+        conveys: Some(mresist_with(0, 0x4_0000, &[MC_INTELLIGENCE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -6305,7 +6319,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_FIRE | MR_COLD,
                 0x4004_0003,
-                &[MR_REGENERATION, MR_SHOCK_VULNERABILITY],
+                &[MC_INTELLIGENCE, MC_SICKENING_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -6398,7 +6412,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         size: Some(Size::Small),
         resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_HOSTILE | M2_STALK,
@@ -6442,7 +6456,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(MR_SLEEP, 0x800_0004, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_SLEEP, 0x800_0004, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_NEUTER | M2_HOSTILE | M2_WANDER | M2_STALK,
@@ -6487,7 +6501,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         resists: Some(mresist(MR_SLEEP | MR_POISON, 0x24)),
         conveys: Some(
-            mresist_with(MR_SLEEP | MR_POISON, 0x800_0024, &[MR_LEVITATION_CONTROL]),
+            mresist_with(MR_SLEEP | MR_POISON, 0x800_0024, &[MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_FLY,
@@ -6643,7 +6657,9 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_POISON, 0x18_0020, &[MR_TELEPORT, MR_TELEPORT_CONTROL]),
         ),
-        conveys: Some(mresist_with(MR_POISON, 0xc0_0020, &[MR_TELEPATHY, MR_FEAR])),
+        conveys: Some(
+            mresist_with(MR_POISON, 0xc0_0020, &[MC_TELEPORT, MC_TELEPORT_CONTROL]),
+        ),
         traits: mflags_with(
             0,
             M2_STALK,
@@ -6728,7 +6744,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(20),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
-        conveys: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x1000_0000, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS
                 | M1_MINDLESS,
@@ -6774,7 +6790,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(20),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
-        conveys: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x1000_0000, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS
                 | M1_MINDLESS,
@@ -6827,7 +6843,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Grunt),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE | M2_COLLECT,
@@ -6886,7 +6902,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Grunt),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE | M2_COLLECT,
@@ -6949,7 +6965,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Grunt),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_LORD | M2_HOSTILE | M2_COLLECT | M2_MAGIC,
@@ -7036,7 +7052,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Grunt),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE | M2_MAGIC,
@@ -7096,7 +7112,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(30),
         sound: Some(Sound::Laugh),
         resists: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x40_0000, &[MR_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x40_0000, &[MC_TELEPORT])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_HOSTILE | M2_GREEDY,
@@ -7818,7 +7834,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Seduce),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x10_0000, &[MR_TELEPORT_CONTROL])),
+        conveys: Some(mresist_with(0, 0x10_0000, &[MC_CHARISMA])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_FEMALE | M2_HOSTILE | M2_COLLECT,
@@ -7868,7 +7884,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Seduce),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x10_0000, &[MR_TELEPORT_CONTROL])),
+        conveys: Some(mresist_with(0, 0x10_0000, &[MC_CHARISMA])),
         traits: mflags_with(
             M1_SWIM | M1_HUMANOID,
             M2_FEMALE | M2_HOSTILE | M2_COLLECT,
@@ -7918,7 +7934,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Seduce),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x10_0000, &[MR_TELEPORT_CONTROL])),
+        conveys: Some(mresist_with(0, 0x10_0000, &[MC_CHARISMA])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_FEMALE | M2_HOSTILE | M2_COLLECT,
@@ -7971,7 +7987,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Seduce),
         size: Some(Size::Medium),
         resists: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x10_0000, &[MR_TELEPORT_CONTROL])),
+        conveys: Some(mresist_with(0, 0x10_0000, &[MC_CHARISMA])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_FEMALE | M2_HOSTILE | M2_COLLECT,
@@ -9869,7 +9885,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(5),
         sound: Some(Sound::Squeak),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE,
@@ -9963,7 +9979,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(30),
         sound: Some(Sound::Squeak),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_CARNIVORE,
             M2_NOPOLY | M2_WERE | M2_HOSTILE,
@@ -10104,7 +10120,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_CONCEAL | M1_NOTAKE | M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS
                 | M1_CARNIVORE,
@@ -10147,7 +10163,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE,
@@ -10194,7 +10210,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_POISON,
                 0x8c0_0020,
-                &[MR_TELEPATHY, MR_FEAR, MR_LEVITATION_CONTROL],
+                &[MC_TELEPORT, MC_TELEPORT_CONTROL, MC_POISONOUS_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -12389,7 +12405,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(300),
         sound: Some(Sound::Buzz),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags(
             M1_FLY | M1_NOHANDS | M1_ANIMAL,
             M2_HOSTILE,
@@ -12490,7 +12506,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_INVISIBLE, MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x2000_0000, &[MR_COLD_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x2000_0000, &[MC_HALLUCINATING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_AMORPHOUS | M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS
                 | M1_MINDLESS | M1_UNSOLID,
@@ -12543,7 +12559,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(50),
         size: Some(Size::Small),
         resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE | M2_STALK,
@@ -12585,7 +12601,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(50),
         size: Some(Size::Small),
         resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_GNOME | M2_HOSTILE | M2_STALK,
@@ -12628,7 +12644,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(75),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_ORC | M2_HOSTILE | M2_STALK,
@@ -12701,7 +12717,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(150),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_COLD | MR_SLEEP | MR_POISON, 0x26)),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_DWARF | M2_HOSTILE | M2_STALK,
@@ -13041,7 +13057,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_COLD | MR_SLEEP | MR_POISON, 0x100_0026, &[MR_SICK]),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_UNDEAD | M2_HUMAN | M2_HOSTILE | M2_WANDER,
@@ -13400,7 +13416,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_COLD | MR_SLEEP | MR_POISON, 0x100_0026, &[MR_SICK]),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_UNDEAD | M2_HUMAN | M2_HOSTILE | M2_WANDER,
@@ -13601,9 +13617,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Hiss),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_POISON, 0x1420, &[MR_MAGIC_MISSILE, MR_CHARM])),
-        conveys: Some(
-            mresist_with(0, 0x808_0000, &[MR_TELEPORT, MR_LEVITATION_CONTROL]),
-        ),
+        conveys: Some(mresist_with(0, 0x808_0000, &[MC_WISDOM, MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_SLITHY,
             M2_MINION | M2_STALK | M2_NASTY,
@@ -13709,7 +13723,7 @@ pub static MONSTERS: [Monster; 543] = [
                 ],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_NOPOLY | M2_MINION | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -13773,7 +13787,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_MAGIC_MISSILE, MR_CHARM, MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_MINION | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -13904,7 +13918,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(0, 0x2_1400, &[MR_MAGIC_MISSILE, MR_CHARM, MR_SEE_INVISIBLE]),
         ),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL,
             M2_NOPOLY | M2_LORD | M2_MINION | M2_STALK | M2_NASTY,
@@ -14049,7 +14063,7 @@ pub static MONSTERS: [Monster; 543] = [
                 ],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_LORD | M2_MINION | M2_STALK | M2_NASTY | M2_COLLECT
@@ -14132,7 +14146,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(20),
         nutrition: Some(20),
         sound: Some(Sound::Squeak),
-        conveys: Some(mresist_with(0, 0x400_0000, &[MR_STUN])),
+        conveys: Some(mresist_with(0, 0x400_0000, &[MC_STUNNING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_WANDER,
@@ -14174,7 +14188,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(30),
         sound: Some(Sound::Squeak),
         size: Some(Size::Small),
-        conveys: Some(mresist_with(0, 0x400_0000, &[MR_STUN])),
+        conveys: Some(mresist_with(0, 0x400_0000, &[MC_STUNNING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE | M2_WANDER,
@@ -14264,7 +14278,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Squeak),
         size: Some(Size::Small),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE,
@@ -14610,7 +14624,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Squeak),
         size: Some(Size::Small),
         resists: Some(mresist(MR_FIRE, 0x1)),
-        conveys: Some(mresist_with(0, 0x400_0000, &[MR_STUN])),
+        conveys: Some(mresist_with(0, 0x400_0000, &[MC_STUNNING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE | M2_WANDER,
@@ -15266,7 +15280,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Roar),
         size: Some(Size::Huge),
         resists: Some(mresist_with(MR_POISON, 0x100_0020, &[MR_SICK])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_CARNIVORE,
             M2_HOSTILE | M2_GREEDY | M2_JEWELS,
@@ -15311,7 +15325,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Roar),
         size: Some(Size::Huge),
         resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
-        conveys: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x1000_0000, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_CARNIVORE,
             M2_HOSTILE | M2_GREEDY | M2_JEWELS,
@@ -16007,7 +16021,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Roar),
         size: Some(Size::Gigantic),
         resists: Some(mresist_with(MR_POISON, 0x102_0020, &[MR_SEE_INVISIBLE, MR_SICK])),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_MAGIC,
@@ -16094,7 +16108,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Roar),
         size: Some(Size::Gigantic),
         resists: Some(mresist_with(MR_ACID | MR_STONE, 0x2_00c0, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(MR_ACID, 0x1000_0040, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(MR_ACID, 0x1000_0040, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_MAGIC,
@@ -16827,7 +16841,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_REFLECTING, MR_SEE_INVISIBLE, MR_SICK],
             ),
         ),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_MAGIC,
@@ -16920,7 +16934,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_REFLECTING, MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(MR_ACID, 0x1000_0040, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(MR_ACID, 0x1000_0040, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_THICK_HIDE | M1_OVIPAROUS | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY | M2_GREEDY | M2_JEWELS | M2_MAGIC,
@@ -17782,7 +17796,13 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Large),
         resists: Some(mresist_with(0, 0x3_0000, &[MR_INVISIBLE, MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(MR_DRAIN, 0x400_6000, &[MR_FLASH, MR_STUN])),
+        conveys: Some(
+            mresist_with(
+                0,
+                0x400_6000,
+                &[MC_INVISIBILITY, MC_SEE_INVISIBLE, MC_STUNNING_CORPSE],
+            ),
+        ),
         traits: mflags_with(
             M1_FLY | M1_ANIMAL,
             M2_HOSTILE | M2_WANDER | M2_STALK,
@@ -18409,7 +18429,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(20),
         nutrition: Some(200),
         size: Some(Size::Small),
-        conveys: Some(mresist_with(0, 0x4_0000, &[MR_REGENERATION])),
+        conveys: Some(mresist_with(0, 0x4_0000, &[MC_INTELLIGENCE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_HOSTILE,
@@ -18510,7 +18530,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_POISON,
                 0x2800_0020,
-                &[MR_LEVITATION_CONTROL, MR_COLD_VULNERABILITY],
+                &[MC_POISONOUS_CORPSE, MC_HALLUCINATING_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -18559,7 +18579,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(30),
         size: Some(Size::Small),
         resists: Some(mresist(MR_ACID | MR_STONE, 0xc0)),
-        conveys: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x1000_0000, &[MC_ACIDIC_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_HOSTILE,
@@ -18657,7 +18677,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x2000_0020, &[MR_COLD_VULNERABILITY])),
+        conveys: Some(mresist_with(MR_POISON, 0x2000_0020, &[MC_HALLUCINATING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_HOSTILE,
@@ -18699,7 +18719,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(40),
         nutrition: Some(250),
         size: Some(Size::Small),
-        conveys: Some(mresist_with(0, 0x4_0000, &[MR_REGENERATION])),
+        conveys: Some(mresist_with(0, 0x4_0000, &[MC_INTELLIGENCE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_HOSTILE,
@@ -18793,7 +18813,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(60),
         nutrition: Some(300),
         size: Some(Size::Small),
-        conveys: Some(mresist_with(0, 0x4_0000, &[MR_REGENERATION])),
+        conveys: Some(mresist_with(0, 0x4_0000, &[MC_INTELLIGENCE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_NOTAKE | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS,
             M2_NEUTER | M2_HOSTILE,
@@ -18848,7 +18868,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(0, 0x8000, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(0, 0x8000, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
@@ -18931,7 +18951,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(0, 0x8000, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(0, 0x8000, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
@@ -19017,7 +19037,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(700),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(0, 0x8000, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(0, 0x8000, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
@@ -19103,7 +19123,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(MR_FIRE, 0x8001, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(MR_FIRE, 0x8001, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
@@ -19190,7 +19210,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(MR_COLD, 0x8002, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(MR_COLD, 0x8002, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT,
@@ -19439,7 +19459,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Boast),
         size: Some(Size::Huge),
-        conveys: Some(mresist_with(MR_ELEC, 0x8010, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(MR_ELEC, 0x8010, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GIANT | M2_NASTY | M2_ROCKTHROW | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -19619,13 +19639,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 0,
                 0x1e_8000,
-                &[
-                    MR_REFLECTING,
-                    MR_SEE_INVISIBLE,
-                    MR_REGENERATION,
-                    MR_TELEPORT,
-                    MR_TELEPORT_CONTROL,
-                ],
+                &[MC_STRENGTH, MC_CONSTITUTION, MC_INTELLIGENCE, MC_WISDOM, MC_CHARISMA],
             ),
         ),
         traits: mflags_with(
@@ -21167,7 +21181,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_FIRE | MR_POISON, 0x8_0021, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(MR_FIRE | MR_POISON, 0x8_0021, &[MC_WISDOM])),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_CARNIVORE
                 | M1_HERBIVORE,
@@ -21219,7 +21233,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x1008_0020, &[MR_TELEPORT, MR_FIRE_VULNERABILITY]),
+            mresist_with(MR_POISON, 0x1008_0020, &[MC_WISDOM, MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_CARNIVORE,
@@ -21268,7 +21282,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MC_WISDOM])),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_CARNIVORE
                 | M1_HERBIVORE,
@@ -21318,7 +21332,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MC_WISDOM])),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_CARNIVORE
                 | M1_HERBIVORE,
@@ -21371,7 +21385,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Huge),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_FIRE | MR_POISON, 0x8_0021, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(MR_FIRE | MR_POISON, 0x8_0021, &[MC_WISDOM])),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS
                 | M1_CARNIVORE | M1_HERBIVORE,
@@ -21462,7 +21476,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Huge),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x1008_0020, &[MR_TELEPORT, MR_FIRE_VULNERABILITY]),
+            mresist_with(MR_POISON, 0x1008_0020, &[MC_WISDOM, MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS
@@ -21552,7 +21566,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Huge),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(MR_POISON, 0x8_0020, &[MC_WISDOM])),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS
                 | M1_CARNIVORE | M1_HERBIVORE,
@@ -21643,7 +21657,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Huge),
         resists: Some(mresist(MR_POISON, 0x20)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x808_0020, &[MR_TELEPORT, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x808_0020, &[MC_WISDOM, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_NOTAKE | M1_NOLIMBS | M1_SLITHY | M1_THICK_HIDE | M1_OVIPAROUS
@@ -21737,7 +21751,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(500),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GREEDY | M2_JEWELS | M2_COLLECT,
@@ -21824,7 +21838,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(700),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_LORD | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -21917,7 +21931,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_LORD | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -22012,7 +22026,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(700),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -22108,7 +22122,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(800),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_PRINCE | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -22202,7 +22216,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Grunt),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x2_0000, &[MC_CONSTITUTION])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_LORD | M2_MALE | M2_GREEDY | M2_JEWELS | M2_COLLECT | M2_MAGIC,
@@ -22291,11 +22305,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(
-                MR_FIRE | MR_COLD | MR_POISON,
-                0x1000_0023,
-                &[MR_FIRE_VULNERABILITY],
-            ),
+            mresist_with(MR_FIRE | MR_COLD | MR_POISON, 0x1000_0023, &[MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS
@@ -22348,11 +22358,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(
-                MR_COLD | MR_ELEC | MR_POISON,
-                0x1000_0032,
-                &[MR_FIRE_VULNERABILITY],
-            ),
+            mresist_with(MR_COLD | MR_ELEC | MR_POISON, 0x1000_0032, &[MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS
@@ -22407,7 +22413,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(0, 0x1800_0000, &[MR_LEVITATION_CONTROL, MR_FIRE_VULNERABILITY]),
+            mresist_with(0, 0x1800_0000, &[MC_POISONOUS_CORPSE, MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS
@@ -22466,11 +22472,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Large),
         resists: Some(mresist(MR_POISON | MR_ACID | MR_STONE, 0xe0)),
         conveys: Some(
-            mresist_with(
-                MR_COLD | MR_ELEC | MR_POISON,
-                0x1000_0032,
-                &[MR_FIRE_VULNERABILITY],
-            ),
+            mresist_with(MR_COLD | MR_ELEC | MR_POISON, 0x1000_0032, &[MC_ACIDIC_CORPSE]),
         ),
         traits: mflags_with(
             M1_AMORPHOUS | M1_BREATHLESS | M1_NOEYES | M1_NOLIMBS | M1_MINDLESS
@@ -22523,7 +22525,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::other("MS_QUANTUM")),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x8_0020, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x40_0000, &[MR_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x40_0000, &[MC_TELEPORT])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE,
@@ -22574,7 +22576,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::other("MS_QUANTUM")),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x8_0020, &[MR_TELEPORT])),
-        conveys: Some(mresist_with(0, 0x40_0000, &[MR_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x40_0000, &[MC_TELEPORT])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_HOSTILE,
@@ -23054,7 +23056,7 @@ pub static MONSTERS: [Monster; 543] = [
         weight: Some(50),
         nutrition: Some(60),
         sound: Some(Sound::Hiss),
-        conveys: Some(mresist_with(0, 0x1_0000, &[MR_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x1_0000, &[MC_DEXTERITY])),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
                 | M1_OVIPAROUS | M1_CARNIVORE,
@@ -23098,7 +23100,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x801_0020, &[MR_INVISIBLE, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x801_0020, &[MC_DEXTERITY, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
@@ -23144,7 +23146,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x801_0020, &[MR_INVISIBLE, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x801_0020, &[MC_DEXTERITY, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
@@ -23195,7 +23197,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON, 0x20)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x801_0020, &[MR_INVISIBLE, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x801_0020, &[MC_DEXTERITY, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
@@ -23243,7 +23245,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON, 0x20)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x801_0020, &[MR_INVISIBLE, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x801_0020, &[MC_DEXTERITY, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
@@ -23292,7 +23294,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(100),
         sound: Some(Sound::Hiss),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x1_0000, &[MR_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x1_0000, &[MC_DEXTERITY])),
         traits: mflags_with(
             M1_SWIM | M1_CONCEAL | M1_NOTAKE | M1_NOLIMBS | M1_ANIMAL | M1_SLITHY
                 | M1_OVIPAROUS | M1_CARNIVORE,
@@ -23942,7 +23944,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_REGENERATION, MR_SICK],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_UNDEAD | M2_HOSTILE | M2_WANDER,
@@ -24150,7 +24152,7 @@ pub static MONSTERS: [Monster; 543] = [
             ),
         ),
         conveys: Some(
-            mresist_with(0, 0x802_0000, &[MR_SEE_INVISIBLE, MR_LEVITATION_CONTROL]),
+            mresist_with(0, 0x802_0000, &[MC_CONSTITUTION, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_SWIM | M1_AMPHIBIOUS | M1_ANIMAL | M1_THICK_HIDE | M1_OVIPAROUS
@@ -24419,7 +24421,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(500),
         size: Some(Size::Large),
         resists: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY,
@@ -24512,7 +24514,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(650),
         size: Some(Size::Large),
         resists: Some(mresist_with(0, 0x2_0000, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_ANIMAL | M1_THICK_HIDE | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY,
@@ -24854,7 +24856,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Vampire),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HUMAN | M2_SHAPESHIFTER | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -24912,7 +24914,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Vampire),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HUMAN | M2_LORD | M2_SHAPESHIFTER | M2_HOSTILE | M2_STALK
@@ -24969,7 +24971,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Vampire),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HUMAN | M2_HOSTILE | M2_STALK | M2_NASTY | M2_MAGIC,
@@ -25033,7 +25035,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Vampire),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HUMAN | M2_PRINCE | M2_SHAPESHIFTER | M2_HOSTILE | M2_STALK
@@ -25092,7 +25094,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Vampire),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_SLEEP | MR_POISON, 0x4_0024, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID,
             M2_NOPOLY | M2_UNDEAD | M2_HUMAN | M2_PRINCE | M2_SHAPESHIFTER | M2_MALE
@@ -25178,7 +25180,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x20_0000, &[MR_BLIND_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x20_0000, &[MC_LEVEL_GAIN])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID,
             M2_UNDEAD | M2_HOSTILE,
@@ -25296,7 +25298,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x20_0000, &[MR_BLIND_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x20_0000, &[MC_LEVEL_GAIN])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID,
             M2_UNDEAD | M2_HOSTILE,
@@ -25364,7 +25366,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x20_0000, &[MR_BLIND_TELEPATHY])),
+        conveys: Some(mresist_with(0, 0x20_0000, &[MC_LEVEL_GAIN])),
         traits: mflags_with(
             M1_FLY | M1_BREATHLESS | M1_HUMANOID | M1_UNSOLID,
             M2_UNDEAD | M2_HOSTILE,
@@ -25576,7 +25578,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(50),
         sound: Some(Sound::Growl),
         size: Some(Size::Small),
-        conveys: Some(mresist_with(0, 0x1_0000, &[MR_INVISIBLE])),
+        conveys: Some(mresist_with(0, 0x1_0000, &[MC_DEXTERITY])),
         traits: mflags_with(
             M1_HUMANOID | M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
             0,
@@ -26077,7 +26079,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(700),
         sound: Some(Sound::Roar),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY,
@@ -26410,7 +26412,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(700),
         sound: Some(Sound::Roar),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE,
             M2_HOSTILE | M2_NASTY,
@@ -26507,7 +26509,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Roar),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_WERE | M2_HOSTILE | M2_NASTY,
@@ -26599,7 +26601,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(750),
         sound: Some(Sound::Roar),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE,
             M2_FEMALE | M2_HOSTILE | M2_NASTY,
@@ -26692,7 +26694,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(800),
         sound: Some(Sound::Roar),
         size: Some(Size::Large),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_ANIMAL | M1_CARNIVORE,
             M2_MALE | M2_HOSTILE | M2_NASTY,
@@ -26866,7 +26868,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -26915,7 +26917,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -26964,7 +26966,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_DWARF | M2_HOSTILE | M2_GREEDY | M2_JEWELS,
@@ -27013,7 +27015,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_ORC | M2_HOSTILE | M2_GREEDY | M2_JEWELS,
@@ -27061,7 +27063,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE | M2_GREEDY | M2_JEWELS,
@@ -27111,7 +27113,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_ELF | M2_HOSTILE,
@@ -27162,7 +27164,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -27213,7 +27215,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_GIANT | M2_HOSTILE,
@@ -27296,7 +27298,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID,
             M2_UNDEAD | M2_GIANT | M2_HOSTILE | M2_JEWELS,
@@ -27382,7 +27384,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -27474,7 +27476,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE, MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -27570,7 +27572,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_REGENERATION, MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -27660,7 +27662,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_REGENERATION, MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags(
             M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -27748,7 +27750,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_REGENERATION, MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_HUMANOID,
             M2_NOPOLY | M2_UNDEAD | M2_DWARF | M2_MALE | M2_PEACEFUL | M2_GREEDY
@@ -27804,7 +27806,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_REGENERATION, MR_FIRE_VULNERABILITY],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x8000_0000, &[MR_MAGIC_MISSILE_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x8000_0000, &[MC_MUMMY_ROTTED_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_HUMANOID,
             M2_UNDEAD | M2_HOSTILE,
@@ -28433,7 +28435,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_COLD | MR_SLEEP | MR_ELEC | MR_POISON, 0x836, &[MR_MAGIC]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
             M2_NEUTER | M2_HOSTILE | M2_COLLECT,
@@ -28493,7 +28495,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_REFLECTING],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_BREATHLESS | M1_MINDLESS | M1_HUMANOID | M1_THICK_HIDE,
             M2_LORD | M2_NEUTER | M2_HOSTILE | M2_COLLECT,
@@ -28574,7 +28576,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(600),
         size: Some(Size::Large),
         resists: Some(mresist_with(0, 0x1000_0000, &[MR_FIRE_VULNERABILITY])),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_THICK_HIDE,
             0,
@@ -28669,7 +28671,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(500),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_ELEC, 0x1000_0010, &[MR_FIRE_VULNERABILITY])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HIDE | M1_ANIMAL | M1_THICK_HIDE | M1_CARNIVORE,
             M2_HOSTILE | M2_STALK,
@@ -28757,7 +28759,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(0, 0x1000_8000, &[MR_REFLECTING, MR_FIRE_VULNERABILITY]),
         ),
-        conveys: Some(mresist_with(0, 0x8_0000, &[MR_TELEPORT])),
+        conveys: Some(mresist_with(0, 0x8_0000, &[MC_WISDOM])),
         traits: mflags_with(
             M1_THICK_HIDE,
             0,
@@ -28980,7 +28982,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Were),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
@@ -29034,7 +29036,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Were),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
@@ -29426,7 +29428,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Were),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
@@ -30455,7 +30457,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Were),
         size: Some(Size::Medium),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_WERE | M2_HUMAN | M2_HOSTILE | M2_COLLECT,
@@ -30928,7 +30930,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_POISON | MR_STONE, 0x400_10a0, &[MR_CHARM, MR_STUN]),
         ),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_SWIM | M1_AMPHIBIOUS | M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_FEMALE | M2_HOSTILE,
@@ -31288,7 +31290,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Seduce),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -31376,7 +31378,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::other("MS_WATER_DEMON")),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_SWIM | M1_HUMANOID,
             M2_NOPOLY | M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -31436,7 +31438,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Large),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -31532,7 +31534,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Large),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -31629,7 +31631,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_THICK_HIDE,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -31724,7 +31726,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_DEMON | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -31876,7 +31878,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_THICK_HIDE,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -31944,7 +31946,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Spell),
         size: Some(Size::Large),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -32041,7 +32043,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Spell),
         size: Some(Size::Large),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -32135,7 +32137,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Large),
         resists: Some(mresist(MR_FIRE | MR_POISON, 0x21)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -32236,7 +32238,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Cuss),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_FIRE | MR_POISON, 0x2_0021, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_SLITHY,
             M2_DEMON | M2_FEMALE | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -32339,7 +32341,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_COLD | MR_POISON, 0x2_0023, &[MR_SEE_INVISIBLE]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY,
@@ -32436,7 +32438,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Growl),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_FIRE | MR_POISON, 0x2_0021, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             0,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -32534,7 +32536,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(400),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_FIRE | MR_POISON, 0x2_0021, &[MR_SEE_INVISIBLE])),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -32670,7 +32672,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_DISINT,
                 0x5000_0008,
-                &[MR_FIRE_VULNERABILITY, MR_SHOCK_VULNERABILITY],
+                &[MC_ACIDIC_CORPSE, MC_SICKENING_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -32788,7 +32790,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_MAGIC_MISSILE, MR_SEE_INVISIBLE, MR_FREE_ACTION, MR_STUN],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -32889,7 +32891,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -32995,7 +32997,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK
@@ -33104,7 +33106,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -33207,7 +33209,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -33279,7 +33281,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK
@@ -33381,7 +33383,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_SLITHY,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK
@@ -33491,7 +33493,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_SEE_INVISIBLE, MR_STUN],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK
@@ -33596,7 +33598,7 @@ pub static MONSTERS: [Monster; 543] = [
         resists: Some(
             mresist_with(MR_FIRE | MR_POISON, 0x402_0021, &[MR_SEE_INVISIBLE, MR_STUN]),
         ),
-        conveys: Some(mresist_with(0, 0x4000_0000, &[MR_SHOCK_VULNERABILITY])),
+        conveys: Some(mresist_with(0, 0x4000_0000, &[MC_SICKENING_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_NOHANDS,
             M2_NOPOLY | M2_DEMON | M2_PRINCE | M2_MALE | M2_HOSTILE | M2_STALK
@@ -34077,7 +34079,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Djinni),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY | M1_HUMANOID,
             M2_NOPOLY | M2_STALK | M2_COLLECT,
@@ -34161,7 +34163,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(20),
         size: Some(Size::Small),
         resists: Some(mresist(MR_POISON, 0x20)),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_SWIM | M1_AMPHIBIOUS | M1_NOTAKE | M1_NOLIMBS | M1_SLITHY,
             M2_HOSTILE,
@@ -35372,7 +35374,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Mumble),
         size: Some(Size::Medium),
         resists: Some(mresist(MR_FIRE | MR_SLEEP, 0x5)),
-        conveys: Some(mresist_with(MR_FIRE, 0x800_0001, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_FIRE, 0x800_0001, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_HUMANOID | M1_SLITHY | M1_THICK_HIDE,
             M2_HOSTILE | M2_STALK | M2_COLLECT | M2_MAGIC,
@@ -35919,7 +35921,7 @@ pub static MONSTERS: [Monster; 543] = [
         nutrition: Some(600),
         size: Some(Size::Large),
         resists: Some(mresist_with(MR_POISON, 0x4_0020, &[MR_REGENERATION])),
-        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(MR_POISON, 0x800_0020, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_SWIM | M1_AMPHIBIOUS | M1_NOHANDS | M1_ANIMAL | M1_THICK_HIDE
                 | M1_OVIPAROUS | M1_CARNIVORE,
@@ -37807,7 +37809,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_STUN],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_NOPOLY | M2_DEMON | M2_HOSTILE | M2_STALK | M2_NASTY | M2_COLLECT,
@@ -38011,7 +38013,7 @@ pub static MONSTERS: [Monster; 543] = [
             mresist_with(
                 MR_FIRE | MR_COLD | MR_SLEEP | MR_DISINT | MR_ELEC | MR_POISON,
                 0x800_003f,
-                &[MR_LEVITATION_CONTROL],
+                &[MC_POISONOUS_CORPSE],
             ),
         ),
         traits: mflags_with(
@@ -38113,7 +38115,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Nemesis),
         size: Some(Size::Huge),
         resists: Some(mresist_with(MR_STONE, 0x1080, &[MR_CHARM])),
-        conveys: Some(mresist_with(0, 0x8000, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(0, 0x8000, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_GIANT | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -38378,7 +38380,7 @@ pub static MONSTERS: [Monster; 543] = [
                 &[MR_CHARM, MR_SEE_INVISIBLE, MR_STUN],
             ),
         ),
-        conveys: Some(mresist_with(0, 0x800_0000, &[MR_LEVITATION_CONTROL])),
+        conveys: Some(mresist_with(0, 0x800_0000, &[MC_POISONOUS_CORPSE])),
         traits: mflags_with(
             M1_FLY,
             M2_NOPOLY | M2_DEMON | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY
@@ -38464,7 +38466,7 @@ pub static MONSTERS: [Monster; 543] = [
         size: Some(Size::Medium),
         resists: Some(mresist(MR_POISON | MR_STONE, 0xa0)),
         conveys: Some(
-            mresist_with(MR_POISON, 0x800_1020, &[MR_CHARM, MR_LEVITATION_CONTROL]),
+            mresist_with(MR_POISON, 0x800_1020, &[MC_FREE_ACTION, MC_POISONOUS_CORPSE]),
         ),
         traits: mflags_with(
             M1_NOHANDS | M1_ANIMAL | M1_OVIPAROUS | M1_CARNIVORE,
@@ -38666,7 +38668,7 @@ pub static MONSTERS: [Monster; 543] = [
         sound: Some(Sound::Nemesis),
         size: Some(Size::Huge),
         resists: Some(mresist_with(MR_STONE, 0x1080, &[MR_CHARM])),
-        conveys: Some(mresist_with(MR_FIRE, 0x8001, &[MR_REFLECTING])),
+        conveys: Some(mresist_with(MR_FIRE, 0x8001, &[MC_STRENGTH])),
         traits: mflags_with(
             M1_HUMANOID | M1_CARNIVORE | M1_HERBIVORE,
             M2_NOPOLY | M2_GIANT | M2_MALE | M2_HOSTILE | M2_STALK | M2_NASTY

@@ -4,7 +4,7 @@ use crate::c::Unit;
 use crate::permonst::constants::Constants;
 use crate::permonst::fields::Member;
 use crate::source::Symbol;
-use model::{FlagSet, List, M1, M2, M3, NamedFlags, Str};
+use model::{FlagSet, List, M1, M2, M3, Mr, NamedFlags, Str};
 
 /// A word of trait flags: its member, and the tree's flags of it.
 #[derive(Debug)]
@@ -72,13 +72,28 @@ fn known_trait(name: &str) -> Option<TraitFlag> {
         .or_else(|| M3::from_c_name(&format!("M3_{name}")).map(TraitFlag::Three))
 }
 
-pub(super) fn flags<F: FlagSet>(unit: &mut Unit, constants: &mut Constants, prefix: &str) -> Vec<Flag<F>> {
+/// The flags whose names begin with the model's prefix.
+pub(super) fn flags<F: FlagSet>(unit: &mut Unit, constants: &mut Constants) -> Vec<Flag<F>> {
+    flags_called(unit, constants, F::PREFIX)
+}
+
+/// What a corpse may convey, by the names that it is written with: `MC_…` in GnollHack, where that is not a word of traits
+/// (as in notdNetHack), and else `MR_…`.
+pub(super) fn conveyances(unit: &mut Unit, constants: &mut Constants, words: &[TraitWord]) -> Vec<Flag<Mr>> {
+    const OWN: &str = "MC_";
+    let is_trait = words.iter().any(|word| trait_prefix(&word.field).is_some_and(|prefix| prefix == OWN));
+    let own = if is_trait { Vec::new() } else { flags_called(unit, constants, OWN) };
+    if own.is_empty() { flags(unit, constants) } else { own }
+}
+
+/// The flags whose names begin with `prefix`. What follows it says which of the model's they are.
+fn flags_called<F: FlagSet>(unit: &mut Unit, constants: &mut Constants, prefix: &str) -> Vec<Flag<F>> {
     let names = constants.with_prefix(unit, prefix);
     let mut flags: Vec<_> = names
         .into_iter()
         .map(|(symbol, value)| {
             let name = unit.symbols.show(symbol).into_owned();
-            let known = F::from_c_name(&name);
+            let known = name.strip_prefix(prefix).and_then(|name| F::from_c_name(&format!("{}{name}", F::PREFIX)));
             Flag { name, value: value as u64, known }
         })
         .collect();

@@ -5,7 +5,7 @@ mod members;
 mod numbers;
 pub(super) mod values;
 
-use self::flags::{Flag, TraitFlag, TraitWord, flags, named_flags, set_flags, trait_words};
+use self::flags::{Flag, TraitFlag, TraitWord, conveyances, flags, named_flags, set_flags, trait_words};
 use self::members::{AttackMembers, Known, NameMembers, Room, attack_members, known_members};
 use self::numbers::{by_value, classes, colors, named};
 use self::values::{extra_values, read_int};
@@ -84,6 +84,7 @@ struct Binder<'t> {
     sizes: Vec<Named<Size>>,
     colors: Vec<Named<Color>>,
     resistances: Vec<Flag<Mr>>,
+    conveyances: Vec<Flag<Mr>>,
     generation: Vec<Flag<Gen>>,
     frequency: u64,
     pm_names: Vec<(Symbol, i64)>,
@@ -101,9 +102,10 @@ impl<'t> Binder<'t> {
         let known = known_members(unit, constants, element, &mut rest)?;
         let attacks = attack_members(unit, element, &mut rest);
         let words = trait_words(unit, constants, &mut rest);
+        let conveyances = conveyances(unit, constants, &words);
         let frequency = constants.named(unit, "G_FREQ").map_or(7, |mask| mask as u64);
         // Names that share bits with the frequency are flags of `mvitals`, not of the table.
-        let mut generation = flags::<Gen>(unit, constants, "G_");
+        let mut generation = flags::<Gen>(unit, constants);
         generation.retain(|flag| flag.value & frequency == 0);
         let pm_names = constants.with_prefix(unit, "PM_");
         let row_size = unit.types.size(element)? as usize;
@@ -121,7 +123,8 @@ impl<'t> Binder<'t> {
             sounds: named::<Sound>(unit, constants, "MS_"),
             sizes: named::<Size>(unit, constants, "MZ_"),
             colors: colors(unit, constants),
-            resistances: flags::<Mr>(unit, constants, "MR_"),
+            resistances: flags(unit, constants),
+            conveyances,
             generation,
             frequency,
             pm_names,
@@ -204,7 +207,7 @@ impl<'t> Binder<'t> {
             sound: self.optional(index, known.sound).map(|value| by_value(&self.sounds, value)),
             size: self.optional(index, known.size).map(|value| by_value(&self.sizes, value)),
             resists: self.optional(index, known.resists).map(|word| named_flags(&self.resistances, word as u64)),
-            conveys: self.optional(index, known.conveys).map(|word| named_flags(&self.resistances, word as u64)),
+            conveys: self.optional(index, known.conveys).map(|word| named_flags(&self.conveyances, word as u64)),
             traits: self.traits(index),
             difficulty: self.optional(index, known.difficulty).map(|value| value as u16),
             color: self.optional(index, known.color).map(|value| by_value(&self.colors, value)),
@@ -300,13 +303,13 @@ impl<'t> Binder<'t> {
     /// The bits of flag words that the tree has no names for.
     fn nameless(&self, monsters: usize) -> Vec<NamelessBits> {
         let all = |flags: u64, flag: u64| flags | flag;
-        let resistances = self.resistances.iter().map(|flag| flag.value).fold(0, all);
+        let named = |flags: &[Flag<Mr>]| flags.iter().map(|flag| flag.value).fold(0, all);
         let GenoBits { frequency, flags } = self.geno_bits();
         let words = self.words.iter().map(|word| (word.member, word.flags.iter().map(|flag| flag.value).fold(0, all)));
         let others = [
             (self.known.geno, frequency | flags),
-            (self.known.resists, resistances),
-            (self.known.conveys, resistances),
+            (self.known.resists, named(&self.resistances)),
+            (self.known.conveys, named(&self.conveyances)),
         ];
         let others = others.into_iter().filter_map(|(member, named)| Some((member?, named)));
         let found = others.chain(words).filter_map(|(member, named)| {

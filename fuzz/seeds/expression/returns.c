@@ -1,0 +1,1 @@
+#define one 1#define text "a" // and so on#define L(a, b) a, (//)"" text "b"
