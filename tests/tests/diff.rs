@@ -102,6 +102,8 @@ fn only_what_is_asked_for_is_told() {
     let text = run(["diff", "nethack-3.6.0", "nethack-3.6.1", "--monster", "Ape"]).success();
     assert!(text.contains("1 changed") && text.contains("mflags1: +M1_HERBIVORE"), "{text}");
     assert!(!text.contains("Vlad"), "{text}");
+    let text = run(["diff", "nethack-3.6.7", "nethack-3.7", "--only", "mname"]).success();
+    assert!(text.contains("dwarf lord (PM_DWARF_LORD) -> dwarf leader") && !text.contains("changed"), "{text}");
     // A name of the old edition only.
     let text = run(["diff", "nethack-3.6.7", "nethack-3.7", "--monster", "PM_PRIESTESS"]).success();
     assert!(text.contains("1 removed"), "{text}");
@@ -114,7 +116,15 @@ fn a_status_says_whether_anything_differs() {
     assert_eq!(status("diff nethack-3.6.0 nethack-3.6.1 --exit-code"), 1);
     assert_eq!(status("diff nethack-3.6.6 nethack-3.6.7 --exit-code"), 0);
     assert_eq!(status("diff nethack-3.6.0 nethack-3.6.1 --exit-code --only mcolor"), 0);
-    for wrong in ["--only mflags9", "--monster grue", "--depth 3", "--odds --depth 0", "--odds --xl 31", "-D MAIL"] {
+    for wrong in [
+        "--only mflags9",
+        "--only mattk[0].die",
+        "--monster grue",
+        "--depth 3",
+        "--odds --depth 0",
+        "--odds --xl 31",
+        "-D MAIL",
+    ] {
         let ran = run(["diff", "nethack-3.6.0", "nethack-3.6.1"].into_iter().chain(wrong.split(' ')));
         assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{wrong}: {}", ran.stderr);
     }

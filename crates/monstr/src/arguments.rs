@@ -254,7 +254,7 @@ pub enum Command {
   monstr history cleric --repo path/to/NetHack --audit
   monstr history --rev origin/main --first-parent
   monstr history --format json | jq -r 'select(.added != []) | [.commit[:9], .added[].name] | @tsv'
-  monstr history --repo path/to/nethack4 --project libnethack")]
+  monstr history --repo path/to/nethack4 --project libnethack -D AIMAKE_BUILDOS_linux")]
     History(history::History),
 }
 

@@ -32,6 +32,12 @@ const FIELDS: [&str; 20] = [
     "geno & G_FREQ",
 ];
 
+/// The fields that a monster's names are in.
+const NAMES: [&str; 2] = ["mname", "pmnames"];
+
+/// The members of an attack that vanilla has had.
+const OF_ATTACKS: [&str; 4] = ["aatyp", "adtyp", "damn", "damd"];
+
 /// What of a difference was asked for: everything, unless fields or monsters are named.
 pub struct Filter {
     /// The fields, by their names in C.
@@ -75,14 +81,17 @@ impl Filter {
         }
     }
 
-    /// Leaves the changes of the fields that are named alone.
+    /// Leaves the changes of the fields that are named alone: of names, what was renamed.
     fn apply_only(&self, told: &mut Told<'_>) {
-        let mut changed = std::mem::take(&mut told.difference.changed);
+        let Difference { mut changed, mut renamed, .. } = std::mem::take(&mut told.difference);
+        if !self.only.iter().any(|field| NAMES.contains(&&**field)) {
+            renamed.clear();
+        }
         for row in &mut changed {
             row.fields.retain(|change| self.only.iter().any(|field| is_part(&change.field, field)));
         }
         changed.retain(|row| !row.fields.is_empty());
-        told.difference = Difference { changed, ..Difference::default() };
+        told.difference = Difference { changed, renamed, ..Difference::default() };
         told.recomputed.clear();
     }
 }
@@ -94,15 +103,24 @@ fn is_part(part: &str, field: &str) -> bool {
 
 /// That one of the editions has, or vanilla had, a field of this name.
 fn check_field(field: &str, old: &Edition, new: &Edition) -> Result<(), Failure> {
-    let name = field.split(['[', '.']).next().unwrap_or_default();
-    let members = [old, new].into_iter().flat_map(|edition| edition.fields.iter());
-    let mut known: Vec<&str> = FIELDS.into_iter().chain(members.map(|member| &*member.name)).collect();
+    let (name, rest) = field.split_at(field.find(['[', '.']).unwrap_or(field.len()));
+    let editions = || [old, new].into_iter();
+    let members = editions().flat_map(|edition| edition.fields.iter()).map(|member| &*member.name);
+    check("field", field, name, FIELDS.into_iter().chain(NAMES).chain(members).collect())?;
+    let Some((_, member)) = rest.split_once('.').filter(|_| name == "mattk") else { return Ok(()) };
+    let attacks = editions().flat_map(|edition| edition.monsters.iter()).flat_map(|monster| monster.attacks.iter());
+    let more = attacks.flat_map(|attack| attack.extra.iter()).map(|extra| &*extra.field);
+    check("member of an attack", field, member, OF_ATTACKS.into_iter().chain(more).collect())
+}
+
+/// That a name is among those that are known.
+fn check(what: &str, field: &str, name: &str, mut known: Vec<&str>) -> Result<(), Failure> {
     if known.contains(&name) {
         return Ok(());
     }
     known.sort_unstable();
     known.dedup();
-    Err(Failure::Usage(format!("--only {field}: there is no such field; there are {}", known.join(", "))))
+    Err(Failure::Usage(format!("--only {field}: there is no such {what}; there are {}", known.join(", "))))
 }
 
 #[cfg(test)]
