@@ -61,6 +61,15 @@ fn what_an_edition_lacks_is_said_to_be_unknown() {
 }
 
 #[test]
+fn a_table_of_the_first_games_has_dice_and_no_kinds_of_attacks() {
+    let hack = fixtures::folder("trees/hack-1.0-like").display().to_string();
+    let card = run(["show", "tollkeeper", "-e", &hack]).success();
+    assert_eq!(under(&card, "attacks"), "4d8; of what kind is not in the table");
+    let wiki = run(["export", "--format", "wiki", "tollkeeper", "-e", &hack]).success();
+    assert!(wiki.contains("|genocidable=\n"), "{wiki}");
+}
+
+#[test]
 fn monster_0_is_a_monster() {
     let json = run(["show", "giant ant", "-e", "nethack-3.6.7", "--format", "json"]).success();
     assert!(json.contains("\"index\":0,\"symbol\":\"GIANT_ANT\""), "{json}");

@@ -12,7 +12,7 @@ use engine::uses::{
     species_difficulty,
 };
 use engine::words;
-use model::{Edition, Gen, Monster, OpenEnum};
+use model::{Edition, ExtraValue, Gen, Monster, OpenEnum};
 
 /// A line of a card: what it is about, and what there is to say. Severities are styled.
 pub struct Line {
@@ -148,7 +148,17 @@ fn attacks(monster: &Monster) -> String {
         styled(of_severity(severity), &format!("{}{word}", Short(attack)))
     };
     let all: Vec<_> = monster.attacks.iter().map(attack).collect();
-    if all.is_empty() { "none".to_owned() } else { all.join(", ") }
+    if all.is_empty() { dice_alone(monster).unwrap_or_else(|| "none".to_owned()) } else { all.join(", ") }
+}
+
+/// The dice of Hack's monsters: there the table has these only (`hack.mhitu.c` knows the rest).
+fn dice_alone(monster: &Monster) -> Option<String> {
+    let number = |name| match monster.extra.iter().find(|extra| extra.field == name)?.value {
+        ExtraValue::Int(number) => Some(number),
+        _ => None,
+    };
+    let (count, sides) = (number("damn")?, number("damd")?);
+    Some(format!("{count}d{sides}; of what kind is not in the table"))
 }
 
 /// Whether a corpse is left, and whose.

@@ -55,7 +55,9 @@ fn parameters(edition: &Edition, monster: &Monster) -> Vec<(&'static str, String
     let number = |number: Option<i16>| number.map_or_else(String::new, |number| with_minus(number.into()));
     let plain = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     let file = monster.line.file.rsplit('/').next().unwrap_or_default();
-    let has = |flag| monster.generation.as_ref().is_some_and(|generation| generation.flags.known.contains(flag));
+    let generation = monster.generation.as_ref();
+    let genocidable =
+        generation.map(|generation| if generation.flags.known.contains(Gen::GENO) { "Yes" } else { "No" });
     vec![
         ("name", monster.name().to_owned()),
         ("symbol", symbol(edition, monster)),
@@ -68,7 +70,7 @@ fn parameters(edition: &Edition, monster: &Monster) -> Vec<(&'static str, String
         ("MR", number(monster.mr)),
         ("align", if monster.alignment == Some(-128) { "unaligned".to_owned() } else { number(monster.alignment) }),
         ("frequency", frequency(edition, monster)),
-        ("genocidable", if has(Gen::GENO) { "Yes" } else { "No" }.to_owned()),
+        ("genocidable", genocidable.unwrap_or_default().to_owned()),
         ("attacks", list(monster.attacks.iter().map(attack))),
         ("weight", plain(monster.weight)),
         ("nutr", plain(monster.nutrition)),
