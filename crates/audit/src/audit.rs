@@ -3,9 +3,6 @@
 use crate::{Check, Context, Finding, Level, Settings, Severity, Source, Subject, checks};
 use model::Edition;
 
-/// The checks of what the rules of generation make of a table.
-const BY_GENERATION: [&str; 3] = ["class-order", "class-frequency", "gehennom-lawful"];
-
 /// What an audit brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audit {
@@ -23,8 +20,15 @@ pub fn audit(edition: &Edition, source: Option<&Source>, settings: &Settings) ->
     for check in checks::ALL {
         let level = settings.level(check);
         if is_made(check, &context, level) {
-            let findings = (check.run)(check, &context).into_iter().map(|finding| doubted(finding, edition));
-            audit.findings.extend(findings.map(|finding| at_level(finding, level)));
+            let findings = (check.run)(check, &context).into_iter();
+            let assumed = edition.rules.generation_assumed_from.as_ref().filter(|_| check.by_generation);
+            audit.findings.extend(findings.map(|finding| {
+                let finding = match assumed {
+                    Some(from) => doubted(finding, from),
+                    None => finding,
+                };
+                at_level(finding, level)
+            }));
         } else {
             audit.not_run.push(check.id);
         }
@@ -44,12 +48,8 @@ fn is_made(check: &Check, context: &Context<'_>, level: Option<Level>) -> bool {
         && (asked_for || !(check.withheld)(context))
 }
 
-/// A finding as it is: by rules that are not the edition's own it is no more than a note.
-fn doubted(finding: Finding, edition: &Edition) -> Finding {
-    let Some(from) = edition.rules.generation_assumed_from.as_ref().filter(|_| BY_GENERATION.contains(&finding.id))
-    else {
-        return finding;
-    };
+/// What the rules of another edition find, which are assumed: no more than a note.
+fn doubted(finding: Finding, from: &str) -> Finding {
     let message = format!("{} (by the rules of {from}, which are assumed)", finding.message);
     Finding { message, ..finding }.severity(Severity::Note)
 }

@@ -19,6 +19,8 @@ pub struct Check {
     pub rule: &'static str,
     /// What it needs. Where one of these is lacking it is not made, whoever asks for it.
     pub needs: &'static [Need],
+    /// Whether it says what the rules of generation make of a table: where these are assumed, its findings are notes.
+    pub by_generation: bool,
     /// Whether the game gives no reason to make it of an edition, so that it is made only if it is asked for.
     pub(crate) withheld: fn(&Context<'_>) -> bool,
     pub(crate) run: fn(&Self, &Context<'_>) -> Vec<Finding>,

@@ -12,6 +12,7 @@ pub(crate) const CHECK: Check = Check {
         checks that were not made.",
     rule: "[[accept]] of monstr.toml (a baseline, and nothing of the game's: see docs/audit.md)",
     needs: &[],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

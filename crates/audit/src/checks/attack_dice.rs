@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         Dice of other passive attacks are used.",
     rule: "passive(): src/uhitm.c, all versions of NetHack",
     needs: &[Need::Attacks],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

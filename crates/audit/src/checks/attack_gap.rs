@@ -13,6 +13,7 @@ pub(super) const CHECK: Check = Check {
         active attack behind it is still made, since mattacku() goes through all slots (a note).",
     rule: "passive(), passiveum(): src/uhitm.c, src/mhitu.c; mattacku(): src/mhitu.c, all versions",
     needs: &[Need::Attacks],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -15,6 +15,7 @@ pub(super) const CHECK: Check = Check {
         only worth knowing (a note).",
     rule: "mkclass(): src/makemon.c; mclass_maxf[] since 5.0; create_monster(): src/sp_lev.c",
     needs: &[Need::Generation],
+    by_generation: true,
     withheld: crate::check::never_withheld,
     run,
 };

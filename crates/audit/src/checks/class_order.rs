@@ -16,6 +16,7 @@ pub(super) const CHECK: Check = Check {
         made where the game sorts the rows first (5.0, xNetHack 9).",
     rule: "mkclass() and its second assumption: src/makemon.c; mkclass_aligned() since 3.6.2, up to 3.7",
     needs: &[Need::Generation],
+    by_generation: true,
     withheld: |context| context.generator.sorts_classes(),
     run,
 };

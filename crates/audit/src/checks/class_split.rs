@@ -15,6 +15,7 @@ pub(super) const CHECK: Check = Check {
         where the game sorts the rows first (5.0, xNetHack 9).",
     rule: "mkclass() and its first assumption: src/makemon.c, up to 3.7",
     needs: &[Need::Generation],
+    by_generation: false,
     withheld: |context| context.generator.sorts_classes(),
     run,
 };

@@ -18,6 +18,7 @@ pub(super) const CHECK: Check = Check {
         them anyway. The check is made only where the game sorts.",
     rule: "init_mongen_order(), cmp_init_mongen_order() and mkclass_aligned(): src/makemon.c, since 5.0",
     needs: &[Need::Generation],
+    by_generation: false,
     withheld: |context| !context.generator.sorts_classes(),
     run,
 };

@@ -17,6 +17,7 @@ pub(super) const CHECK: Check = Check {
         that it has not, and such rows are at most a quarter. Of all places that walk one range, the first is shown.",
     rule: "squadmon(): src/mkroom.c, and wherever else (PM_A <= x && x <= PM_B) or (PM_B - PM_A + 1) stands",
     needs: &[Need::Source],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -12,6 +12,7 @@ pub(super) const CHECK: Check = Check {
         has what its corpse conveys.",
     rule: "mresists, mconveys: include/permonst.h; givit(), cpostfx(): src/eat.c, all versions",
     needs: &[Need::Resistances, Need::Conveyances],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

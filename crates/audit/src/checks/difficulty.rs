@@ -18,6 +18,7 @@ pub(super) const CHECK: Check = Check {
         up to 3.6.1), nor where the tree has no formula of its own, or one that is not modelled: --rule names one.",
     rule: "mstrength(): util/makedefs.c up to 3.6, src/mondata.c since 3.7; hints on it in src/monst.c of 3.6.2",
     needs: &[Need::Difficulty],
+    by_generation: false,
     withheld,
     run,
 };

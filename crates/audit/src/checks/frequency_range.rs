@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         a number cannot be told from flags.",
     rule: "G_FREQ: include/permonst.h, include/monflag.h since 3.1; rndmonst(), mkclass(): src/makemon.c",
     needs: &[Need::Generation],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -13,6 +13,7 @@ pub(super) const CHECK: Check = Check {
         class or species.",
     rule: "uncommon(): src/makemon.c, all versions",
     needs: &[Need::Generation, Need::Alignment],
+    by_generation: true,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -15,6 +15,7 @@ pub(super) const CHECK: Check = Check {
         are neutral and take a side when they grow up are only worth knowing (a note), and all hatchlings are so.",
     rule: "grownups[]: src/mondata.c; grow_up(), set_malign(): src/makemon.c, all versions",
     needs: &[Need::GrownUps, Need::Alignment],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         keeps what it had, and only those that were never young lack it. Hatchlings are not asked: they are of their own.",
     rule: "grownups[]: src/mondata.c; grow_up(): src/makemon.c; set_mon_data(): src/mondata.c, all versions",
     needs: &[Need::GrownUps, Need::Resistances],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -12,6 +12,7 @@ pub(super) const CHECK: Check = Check {
         before the macros are gone. A macro that is an alias of another word's flag is a flag of both words.",
     rule: "M1_ to M3_, MR_, G_: include/monflag.h; MON(): src/monst.c, include/monsters.h since 3.7 (all versions)",
     needs: &[Need::Source, Need::Flags],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

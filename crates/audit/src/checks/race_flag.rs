@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         only large.",
     rule: "is_human() and others, your_race(): include/mondata.h; M2_HUMAN …: include/monflag.h, all versions",
     needs: &[Need::OneOf(M2::HUMAN.union(M2::ELF).union(M2::DWARF).union(M2::GNOME).union(M2::ORC))],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

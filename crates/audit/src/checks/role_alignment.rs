@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         what its death is worth. The nemesis is meant to be different.",
     rule: "roles[], role_init(): src/role.c; peace_minded(), set_malign(): src/makemon.c, since 3.3",
     needs: &[Need::Roles, Need::Alignment],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

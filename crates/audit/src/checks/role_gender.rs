@@ -13,6 +13,7 @@ pub(super) const CHECK: Check = Check {
         has another one for women may be male.",
     rule: "makemon(): src/makemon.c; roles[], role_init(): src/role.c, since 3.3",
     needs: &[Need::Roles, Need::OneOf(M2::MALE.union(M2::FEMALE))],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -13,6 +13,7 @@ pub(super) const CHECK: Check = Check {
         and whether it always leaves a corpse, weight is that of the corpse: probably one of the two is not meant.",
     rule: "MZ_: include/monflag.h; cwt as the weight of a corpse: weight() in src/mkobj.c, all versions",
     needs: &[Need::Size, Need::Weight],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -15,6 +15,7 @@ pub(super) const CHECK: Check = Check {
     rule: "do_permonst(): util/makedefs.c up to 3.6; MON(): include/monsters.h since 3.7",
     // Where the tree has no enumeration, the name was derived.
     needs: &[Need::Symbols],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

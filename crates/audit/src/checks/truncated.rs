@@ -12,6 +12,7 @@ pub(super) const CHECK: Check = Check {
         with what is stored.",
     rule: "struct permonst and struct attack: include/permonst.h, all versions (numbers by C17 6.3.1.3)",
     needs: &[Need::Source],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

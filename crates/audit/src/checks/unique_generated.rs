@@ -14,6 +14,7 @@ pub(super) const CHECK: Check = Check {
         G_UNIQ over as well, and the missing flag is only worth knowing (a note).",
     rule: "rndmonnum(): src/mkobj.c; uncommon(): src/makemon.c",
     needs: &[Need::Generation],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };

@@ -12,6 +12,7 @@ pub(super) const CHECK: Check = Check {
         one: there will be no group. But the formula of difficulty adds 1 for a small group and 2 for a large one.",
     rule: "makemon(): src/makemon.c; mstrength(): util/makedefs.c, src/mondata.c since 3.7",
     needs: &[Need::Generation],
+    by_generation: false,
     withheld: crate::check::never_withheld,
     run,
 };
