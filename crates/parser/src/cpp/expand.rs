@@ -64,7 +64,7 @@ impl Preprocessor<'_> {
             }
             let Some(definition) = self.macro_named(token.symbol) else {
                 if token.symbol == names::PRAGMA_OPERATOR && self.take_open_paren() {
-                    self.leave_pragma();
+                    self.leave_pragma(&token);
                     continue;
                 }
                 return Some(self.builtin(token).unwrap_or(token));
@@ -155,11 +155,10 @@ impl Preprocessor<'_> {
     }
 
     /// The rest of `_Pragma("…")`, which says nothing that a table needs.
-    fn leave_pragma(&mut self) {
-        while let Some(token) = self.raw() {
-            if token.is(Punct::CloseParen) || token.kind == TokenKind::Newline {
-                return;
-            }
+    fn leave_pragma(&mut self, operator: &Token) {
+        let is_whole = |string: Token, close: Token| string.kind == TokenKind::Str && close.is(Punct::CloseParen);
+        if !self.raw().zip(self.raw()).is_some_and(|(string, close)| is_whole(string, close)) {
+            self.report(Kind::BadDirective, "`_Pragma` takes a string in parentheses".to_owned(), operator);
         }
     }
 
