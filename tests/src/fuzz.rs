@@ -96,8 +96,8 @@ pub fn expression(input: &[u8]) {
         show(diagnostics);
         assert!(diagnostics.has_errors(), "no value and no error");
     }
-    // What ends with a comment hides no parenthesis on the next line.
-    let grouped = parser::c::evaluate(prelude, &format!("({expression}\n)"));
+    // What ends with a comment hides no parenthesis on the next line, nor behind one that is joined to it.
+    let grouped = parser::c::evaluate(prelude, &format!("({expression}\n\n)"));
     match (plain, grouped) {
         (Ok(plain), Ok(grouped)) => assert_eq!(plain, grouped, "{expression}"),
         (Ok(plain), Err(diagnostics)) => {

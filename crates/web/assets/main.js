@@ -4,6 +4,7 @@
 
 import init, { Page, names } from "./monstr.js";
 import initUnpack, { unpack } from "./unpack.js";
+import { setAddress } from "./address.js";
 import { keepFocus } from "./focus.js";
 import { morph } from "./morph.js";
 import { onKey } from "./keys.js";
@@ -53,7 +54,7 @@ function go(query, { replace = false, typing = null } = {}) {
     const before = shown;
     show(query, typing);
     if (shown === before) return;
-    history[replace ? "replaceState" : "pushState"](null, "", shown);
+    setAddress(shown, { replace });
 }
 
 /** The query that the form asks for. `moved` is the control by which the hero went elsewhere, if any. */

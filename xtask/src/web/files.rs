@@ -14,7 +14,8 @@ use std::io::Write as _;
 use std::path::Path;
 
 /// What the page is made of besides what is compiled, in `crates/web/assets`.
-const ASSETS: [&str; 10] = [
+const ASSETS: [&str; 11] = [
+    "address.js",
     "focus.js",
     "icon.svg",
     "keys.js",

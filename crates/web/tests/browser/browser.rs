@@ -12,6 +12,9 @@ use std::time::Duration;
 /// How often a condition is looked at, and how many times.
 const POLL: (Duration, usize) = (Duration::from_millis(20), 1500);
 
+/// How long the address takes to follow: a little more than `PACE` of `assets/address.js`.
+const SETTLED: Duration = Duration::from_millis(200);
+
 /// A page in a browser of its own.
 pub struct Page {
     /// The browser.
@@ -90,8 +93,9 @@ impl Page {
         value.as_str().unwrap().to_owned()
     }
 
-    /// The query of the address.
+    /// The query of the address, which follows what is done.
     pub async fn query(&self) -> String {
+        tokio::time::sleep(SETTLED).await;
         self.text("location.search").await
     }
 
