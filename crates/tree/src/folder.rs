@@ -146,7 +146,8 @@ impl Tree for Folder {
     }
 }
 
-/// What a file holds, which is expected to have so many bytes; it may grow while it is read, but is not read on for ever.
+/// What a file holds that has so many bytes; what is added to it while it is read is not in it. The size of some files is
+/// not known to the system, and then is 0: they are read to their end, but not for ever.
 fn read_all(mut file: File, expected: usize, bytes: &mut Vec<u8>) -> io::Result<()> {
     // In one piece: the standard library would begin with small ones, and ask the system for each.
     if bytes.capacity() == 0 {
@@ -165,7 +166,9 @@ fn read_all(mut file: File, expected: usize, bytes: &mut Vec<u8>) -> io::Result<
         }
     }
     bytes.truncate(read);
-    file.take(MAX_FILE + 1 - read as u64).read_to_end(bytes)?;
+    if expected == 0 {
+        file.take(MAX_FILE + 1).read_to_end(bytes)?;
+    }
     Ok(())
 }
 

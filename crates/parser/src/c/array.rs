@@ -10,7 +10,7 @@ use crate::cpp::{Preprocessor, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Kind, Symbol};
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How many elements the outermost array may have.
 pub(super) const ROWS: u64 = 65_536;
@@ -283,7 +283,7 @@ impl Unit {
 
     /// How many elements an array without a length gets from its initializer.
     pub(super) fn initialized_length(&mut self, name: Symbol) -> Option<u64> {
-        let tokens = Rc::clone(&self.tokens);
+        let tokens = Arc::clone(&self.tokens);
         let ranges = self.index.objects.get(&name)?.clone();
         for range in ranges {
             let part = tokens.get(range)?;

@@ -2,7 +2,7 @@
 
 use crate::cpp::Token;
 use crate::operator::Binary;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// An expression.
 #[derive(Clone, Debug)]
@@ -177,7 +177,7 @@ pub(crate) enum Derived {
 /// A member of a structure or union.
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
-    pub(crate) base: Rc<Base>,
+    pub(crate) base: Arc<Base>,
     pub(crate) declarator: Declarator,
     pub(crate) bits: Option<Expr>,
 }

@@ -17,7 +17,7 @@ use nom::combinator::{cut, opt};
 use nom::multi::many1;
 use nom::sequence::{delimited, preceded};
 use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How deep parentheses, braces and declarators may be nested.
 pub(crate) const DEPTH: usize = 200;
@@ -711,14 +711,14 @@ impl Grammar<'_> {
             return skip_group(input.skip(1));
         }
         let (mut input, (base, shared)) = self.specifiers(input, depth)?;
-        let base = Rc::new(base);
+        let base = Arc::new(base);
         loop {
             let (rest, mut declarator) = self.attributed(input, &shared, depth)?;
             let bits = preceded(punct(Punct::Colon), cut(|input| self.expression(input, depth)));
             let (rest, bits) = opt(bits).parse(rest)?;
             let (rest, behind) = self.attributes(rest, depth)?;
             declarator.attributes.add(behind);
-            members.push(Member { base: Rc::clone(&base), declarator, bits });
+            members.push(Member { base: Arc::clone(&base), declarator, bits });
             if let Ok((rest, _)) = punct(Punct::Comma).parse(rest) {
                 input = rest;
                 continue;

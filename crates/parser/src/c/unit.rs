@@ -13,7 +13,7 @@ use crate::source::{BySymbol, Diagnostics, Interner, Kind, Origin, SourceMap, Sy
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How deep declarations may need each other.
 const DEPTH: usize = 100;
@@ -72,17 +72,17 @@ const STANDARD_TYPES: &[(&str, IntKind)] = &[
 /// A preprocessed translation unit, with what has been understood of it so far.
 #[derive(Debug)]
 pub(crate) struct Unit {
-    pub(crate) tokens: Rc<Vec<Token>>,
+    pub(crate) tokens: Arc<Vec<Token>>,
     pub(crate) symbols: Interner,
     pub(crate) map: SourceMap,
-    pub(crate) index: Rc<Index>,
+    pub(crate) index: Arc<Index>,
     pub(crate) types: Types,
     pub(crate) diagnostics: Diagnostics,
     /// Whether preprocessing found an error.
     pub(super) has_earlier_errors: bool,
     /// Headers of its own that the tree lacks: perhaps what an unknown name would have been defined in.
-    pub(crate) absent: Rc<[String]>,
-    standard_types: Rc<FxHashMap<Symbol, IntKind>>,
+    pub(crate) absent: Arc<[String]>,
+    standard_types: Arc<FxHashMap<Symbol, IntKind>>,
     typedefs: FxHashMap<Symbol, Option<TypeId>>,
     objects: FxHashMap<Symbol, Option<TypeId>>,
     /// By the tag, or else by the place of the keyword.
@@ -128,7 +128,7 @@ pub(crate) struct Unit {
 }
 
 /// The names of those headers that should be the tree's own.
-fn quoted(absent: &[AbsentHeader]) -> Rc<[String]> {
+fn quoted(absent: &[AbsentHeader]) -> Arc<[String]> {
     absent.iter().filter(|header| header.quoted).map(|header| header.name.clone()).collect()
 }
 
@@ -147,15 +147,15 @@ impl Unit {
         let mut index = Index::default();
         index.read_on(&tokens, 0, &|name| standard_types.contains_key(&name));
         Self {
-            tokens: Rc::new(tokens),
+            tokens: Arc::new(tokens),
             symbols,
             map,
-            index: Rc::new(index),
+            index: Arc::new(index),
             types: Types::default(),
             diagnostics,
             has_earlier_errors: false,
             absent: quoted(&absent),
-            standard_types: Rc::new(standard_types),
+            standard_types: Arc::new(standard_types),
             typedefs: FxHashMap::default(),
             objects: FxHashMap::default(),
             records: FxHashMap::default(),
@@ -185,10 +185,10 @@ impl Unit {
 
     /// Adds the rest of the unit's tokens, which goes on in the middle of an array's declaration: behind its values.
     pub(crate) fn append(&mut self, array: Symbol, rest: &[Token]) {
-        Rc::make_mut(&mut self.tokens).extend_from_slice(rest);
+        Arc::make_mut(&mut self.tokens).extend_from_slice(rest);
         let standard_types = &self.standard_types;
         let is_builtin_type = |name| standard_types.contains_key(&name);
-        Rc::make_mut(&mut self.index).read_again(&self.tokens, array, &is_builtin_type);
+        Arc::make_mut(&mut self.index).read_again(&self.tokens, array, &is_builtin_type);
     }
 
     /// Notes the headers that the tree lacks.
@@ -212,8 +212,8 @@ impl Unit {
         tokens: &[Token],
         parser: impl for<'a> FnOnce(&Grammar<'_>, Tokens<'a>) -> Parsed<'a, T>,
     ) -> Outcome<(usize, T)> {
-        let index = Rc::clone(&self.index);
-        let standard = Rc::clone(&self.standard_types);
+        let index = Arc::clone(&self.index);
+        let standard = Arc::clone(&self.standard_types);
         let is_type = move |name| index.typedefs.contains_key(&name) || standard.contains_key(&name);
         match parser(&Grammar::new(&is_type), Tokens(tokens)) {
             Ok((rest, parsed)) => Ok((tokens.len() - rest.0.len(), parsed)),
@@ -335,7 +335,7 @@ impl Unit {
 
     /// The type that one declaration gives a name.
     fn declared_type(&mut self, range: &Range<usize>, name: Symbol, at: Option<Token>) -> Outcome<TypeId> {
-        let tokens = Rc::clone(&self.tokens);
+        let tokens = Arc::clone(&self.tokens);
         let part = tokens.get(range.clone()).unwrap_or_default();
         #[expect(
             clippy::redundant_closure_for_method_calls,
@@ -570,7 +570,7 @@ impl Unit {
                     return reported();
                 }
                 self.nested(at, |unit| {
-                    let tokens = Rc::clone(&unit.tokens);
+                    let tokens = Arc::clone(&unit.tokens);
                     let part = tokens.get(keyword..).unwrap_or_default();
                     let (_, (base, _)) = unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?;
                     unit.base(&base).map(|_| ())
@@ -609,7 +609,7 @@ impl Unit {
         }
         self.enumerations.insert(keyword, None);
         let kind = self.nested(Some(at), |unit| {
-            let tokens = Rc::clone(&unit.tokens);
+            let tokens = Arc::clone(&unit.tokens);
             let part = tokens.get(keyword..).unwrap_or_default();
             match unit.parse(part, |grammar, input| grammar.specifiers(input, 0))?.1.0 {
                 Base::Enum { packed, enumerators: Some(enumerators), .. } => unit.enumeration(&enumerators, packed),

@@ -9,7 +9,7 @@ use super::preprocessor::{ARGUMENT, SPARE, is_builtin, is_disabled, may_expand, 
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::source::{Expansion, Origin, SourceMap, Symbol};
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How deep calls may be within each other.
 const DEPTH: usize = 16;
@@ -58,7 +58,7 @@ impl Scratch {
 
 /// One expansion of a run of tokens.
 pub(super) struct Direct<'p> {
-    pub(super) macros: &'p [Option<Rc<Macro>>],
+    pub(super) macros: &'p [Option<Arc<Macro>>],
     pub(super) disabled: &'p mut Vec<bool>,
     pub(super) map: &'p mut SourceMap,
     pub(super) scratch: &'p mut Scratch,
@@ -290,12 +290,12 @@ impl Direct<'_> {
 }
 
 /// What a name is defined as.
-fn definition(macros: &[Option<Rc<Macro>>], name: Symbol) -> Option<&Macro> {
+fn definition(macros: &[Option<Arc<Macro>>], name: Symbol) -> Option<&Macro> {
     macros.get(name.0 as usize).and_then(Option::as_deref)
 }
 
 /// Whether expansion leaves a token as it is.
-fn stays(token: &Token, macros: &[Option<Rc<Macro>>]) -> bool {
+fn stays(token: &Token, macros: &[Option<Arc<Macro>>]) -> bool {
     token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) || !may_expand(macros, token.symbol)
 }
 

@@ -6,7 +6,7 @@ use super::preprocessor::{Preprocessor, SPARE};
 use super::token::{Flags, Punct, Token, TokenKind};
 use crate::names;
 use crate::source::{Kind, Symbol};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How many parameters a macro may have.
 const PARAMETERS: usize = 1000;
@@ -211,7 +211,7 @@ impl Preprocessor<'_> {
             let message = format!("`{}` is defined again, differently", self.symbols.show(name.symbol));
             self.report_at_definition(Kind::MacroRedefined, message, name, &old);
         }
-        self.set_macro(name.symbol, Some(Rc::new(definition)));
+        self.set_macro(name.symbol, Some(Arc::new(definition)));
     }
 
     /// The parameters of a function-like macro: how many, whether the last takes the rest, their names; and the body.

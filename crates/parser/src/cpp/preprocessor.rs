@@ -12,7 +12,6 @@ use crate::source::{
     Diagnostic, Diagnostics, Expansion, Interner, Kind, Origin, SourceMap, SourceText, Symbol, Tree, TreeError,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::rc::Rc;
 use std::sync::Arc;
 
 /// How many tokens all expansions together may make.
@@ -73,12 +72,12 @@ pub(crate) struct Preprocessed {
 
 /// The macros that are defined so far, at last those at the end of a unit, to be expanded when somebody asks.
 #[derive(Debug, Default)]
-pub(crate) struct Macros(Vec<Option<Rc<Macro>>>);
+pub(crate) struct Macros(Vec<Option<Arc<Macro>>>);
 
 impl Macros {
     /// The names of object-like macros that stand for something, in the order of their first occurrence.
     pub(crate) fn constants(&self) -> impl Iterator<Item = Symbol> {
-        let object_like = |definition: &&Rc<Macro>| definition.parameters.is_none() && !definition.body.is_empty();
+        let object_like = |definition: &&Arc<Macro>| definition.parameters.is_none() && !definition.body.is_empty();
         self.0.iter().flatten().filter(object_like).map(|definition| definition.name)
     }
 
@@ -134,7 +133,7 @@ pub(crate) struct Preprocessor<'t> {
     pub(super) diagnostics: Diagnostics,
 
     /// By symbol.
-    pub(super) macros: Vec<Option<Rc<Macro>>>,
+    pub(super) macros: Vec<Option<Arc<Macro>>>,
     pub(super) disabled: Vec<bool>,
     /// Names of the command line, which the tree's own directives do not change.
     pub(super) fixed: FxHashSet<Symbol>,
@@ -469,8 +468,8 @@ impl<'t> Preprocessor<'t> {
 
     // Macros by name.
 
-    pub(super) fn macro_named(&self, symbol: Symbol) -> Option<Rc<Macro>> {
-        self.macros.get(symbol.0 as usize).and_then(Option::as_ref).map(Rc::clone)
+    pub(super) fn macro_named(&self, symbol: Symbol) -> Option<Arc<Macro>> {
+        self.macros.get(symbol.0 as usize).and_then(Option::as_ref).map(Arc::clone)
     }
 
     /// Whether expansion could change this name.
@@ -482,7 +481,7 @@ impl<'t> Preprocessor<'t> {
         symbol == names::HAS_INCLUDE || (self.may_expand(symbol) && symbol != names::PRAGMA_OPERATOR)
     }
 
-    pub(super) fn set_macro(&mut self, symbol: Symbol, definition: Option<Rc<Macro>>) {
+    pub(super) fn set_macro(&mut self, symbol: Symbol, definition: Option<Arc<Macro>>) {
         let index = symbol.0 as usize;
         if self.macros.len() <= index {
             self.macros.resize(index + 1, None);
@@ -608,7 +607,7 @@ pub(super) fn room_in_place(expanded: usize, map: &SourceMap) -> usize {
 }
 
 /// Whether expansion could change a name.
-pub(super) fn may_expand(macros: &[Option<Rc<Macro>>], symbol: Symbol) -> bool {
+pub(super) fn may_expand(macros: &[Option<Arc<Macro>>], symbol: Symbol) -> bool {
     matches!(macros.get(symbol.0 as usize), Some(Some(_))) || is_builtin(symbol)
 }
 

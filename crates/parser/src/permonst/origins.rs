@@ -6,6 +6,7 @@ use super::fields::{self, Member, members};
 use crate::c::{Change, Name, Note, Notes, Type, TypeId, Unit};
 use crate::source::{Place, Symbol};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// What the rows of a table were written like.
 #[derive(Debug)]
@@ -109,13 +110,16 @@ impl Origins {
         let Table { unit, object, .. } = &self.table;
         let own = members(unit, object.element);
         let prefixes: Vec<_> = own.iter().filter_map(|member| prefix_of(unit, *member)).collect();
+        // What has no names of its own may be computed of any: a difficulty, a weight.
+        let prefixed = own.iter().filter_map(|member| {
+            let (_, prefix) = prefixes.iter().find(|(field, _)| *field == member.name)?;
+            Some((span(unit, *member), prefix))
+        });
+        let prefixed: Vec<_> = prefixed.collect();
         let mut found = Vec::new();
         for note in self.notes.iter().filter(|note| note.names.0 < note.names.1) {
             let at = note.offset as usize % self.row_size;
-            let holder = own.iter().find(|member| covers(unit, **member, at));
-            let expected = holder.and_then(|holder| prefixes.iter().find(|(field, _)| *field == holder.name));
-            // What has no names of its own may be computed of any: a difficulty, a weight.
-            let Some((_, expected)) = expected else { continue };
+            let Some((_, expected)) = prefixed.iter().find(|(span, _)| span.contains(&at)) else { continue };
             let strangers = (note.names.0..note.names.1).filter_map(|at| self.stranger(at, expected, &prefixes));
             // One for each name in the row, whatever it is made of.
             for (at, field) in strangers.collect::<BTreeMap<_, _>>() {
@@ -229,8 +233,13 @@ fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
 }
 
 fn covers(unit: &Unit, member: Member, at: usize) -> bool {
+    span(unit, member).contains(&at)
+}
+
+/// Where a member lies in its structure.
+fn span(unit: &Unit, member: Member) -> Range<usize> {
     let size = unit.types.size(member.ty).unwrap_or(0) as usize;
-    (member.offset..member.offset + size).contains(&at)
+    member.offset..member.offset + size
 }
 
 /// The prefix of the names that belong into a member.

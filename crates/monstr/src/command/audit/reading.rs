@@ -26,18 +26,15 @@ impl Reading {
     pub fn of(tree: &dyn parser::Tree, request: &Request, shown: &Shown) -> Result<Self, Failure> {
         let request = Request { origins: true, ..request.clone() };
         let code = Code::of(tree, &request);
-        let Files { mut edition, origins, mut diagnostics, roles, grown_ups } = files(tree, &request, shown, &code)?;
+        let Files { mut edition, origins, mut source, mut diagnostics, roles, grown_ups } =
+            files(tree, &request, shown, &code)?;
         // What could be read in part only is as good as nothing: checks would call the rest clean.
         edition.roles = whole(roles.0, &roles.1).into();
         edition.grown_ups = whole(grown_ups.0, &grown_ups.1).into();
         for completion in [roles.1, grown_ups.1] {
             diagnostics.append(completion.diagnostics.with_paths(|path| shown.path(path)));
         }
-        let source = Source {
-            changed: origins.changed().into_iter().map(changed).collect(),
-            misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
-            ranges: code.into_ranges().into_iter().map(range).collect(),
-        };
+        source.ranges = code.into_ranges().into_iter().map(range).collect();
         let base = if request.base.is_empty() { String::new() } else { format!("{}/", request.base) };
         Ok(Self { edition, source, diagnostics: without_changes(&diagnostics), origins, base })
     }
@@ -70,31 +67,39 @@ impl Reading {
 struct Files {
     edition: Edition,
     origins: Origins,
+    /// All but the ranges.
+    source: Source,
     diagnostics: Diagnostics,
     roles: (Vec<Role>, Completion),
     grown_ups: (Vec<GrownUp>, Completion),
 }
 
 /// Reads the table, what the files beside it say, and all code, on two threads: what the files beside the table's begin
-/// with is most of them, and needs no table.
+/// with is most of them, and needs no table. It is read on the thread that is there already, whose memory grows with less
+/// ado.
 fn files(tree: &dyn parser::Tree, request: &Request, shown: &Shown, code: &Code<'_>) -> Result<Files, Failure> {
     thread::scope(|scope| {
-        let (known, wanted) = mpsc::channel::<Arc<Edition>>();
-        let beside = scope.spawn(|| {
-            let beginning = parser::begin(tree, request);
-            let edition = wanted.into_iter().next()?;
-            let read = beginning.read(&edition);
+        let (known, wanted) = mpsc::sync_channel::<Arc<Edition>>(1);
+        let table = scope.spawn(move || {
+            let (edition, origins, diagnostics) = table(tree, request, shown)?;
+            let edition = Arc::new(edition);
+            // Nobody receives it only where the other thread panicked, which ends all.
+            drop(known.send(Arc::clone(&edition)));
+            drop(known);
+            let source = Source {
+                changed: origins.changed().into_iter().map(changed).collect(),
+                misplaced: origins.misplaced().into_iter().map(misplaced).collect(),
+                ..Source::default()
+            };
             code.look_through();
-            Some(read)
+            Ok::<_, Failure>((edition, origins, source, diagnostics))
         });
-        let (edition, origins, diagnostics) = table(tree, request, shown)?;
-        let edition = Arc::new(edition);
-        // Nobody receives it only where that thread panicked, which is met below.
-        drop(known.send(Arc::clone(&edition)));
+        let beginning = parser::begin(tree, request);
+        // None comes where there is no table.
+        let (roles, grown_ups) = wanted.recv().map(|edition| beginning.read(&edition)).unwrap_or_default();
         code.look_through();
-        let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
-        let (roles, grown_ups) = beside.unwrap_or_default();
-        Ok(Files { edition: Arc::unwrap_or_clone(edition), origins, diagnostics, roles, grown_ups })
+        let (edition, origins, source, diagnostics) = table.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+        Ok(Files { edition: Arc::unwrap_or_clone(edition), origins, source, diagnostics, roles, grown_ups })
     })
 }
 

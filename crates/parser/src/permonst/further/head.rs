@@ -44,4 +44,9 @@ impl<'t> Head<'t> {
         let mut preprocessor = self.begun.preprocessor.branch();
         preprocessor.open_behind(file, &self.path).then(|| Begun { preprocessor, tokens: self.begun.tokens.clone() })
     }
+
+    /// The same for the last of the files, which needs no copy.
+    pub(super) fn before_last(mut self, file: &str) -> Option<Begun<'t>> {
+        self.begun.preprocessor.open_behind(file, &self.path).then_some(self.begun)
+    }
 }

@@ -71,27 +71,28 @@ pub struct Beginning<'t> {
     head: Option<Head<'t>>,
 }
 
-impl Beginning<'_> {
+impl<'t> Beginning<'t> {
     /// Reads the roles, and what grows up into what, by the table that was read.
     pub fn read(mut self, edition: &Edition) -> ((Vec<Role>, Completion), (Vec<GrownUp>, Completion)) {
         let names = pm_names(edition, &self.given);
         self.head = self.head.take().and_then(|head| head.with(&names));
         self.config.defines.extend(names);
-        let roles = self.bound(ROLES, |array| roles::bind(array, edition));
-        (roles, self.bound(GROWN_UPS, |array| grownups::bind(array, edition)))
+        let roles = self.bound(ROLES, |path| self.head.as_ref()?.before(path), |array| roles::bind(array, edition));
+        let head = self.head.take();
+        (roles, self.bound(GROWN_UPS, |path| head?.before_last(path), |array| grownups::bind(array, edition)))
     }
 
-    /// What an array is bound to; nothing where there is none.
+    /// What an array is bound to; nothing where there is none. `behind` begins with a file behind the header.
     fn bound<T>(
         &self,
         (file, name): (&str, &'static str),
+        behind: impl FnOnce(&str) -> Option<Begun<'t>>,
         bind: impl FnOnce(&mut Array) -> Vec<T>,
     ) -> (Vec<T>, Completion) {
         let mut completion = Completion::default();
         let path = self.folder.as_ref().map(|folder| format!("{folder}{file}")).filter(|path| self.tree.has(path));
         let Some(path) = path else { return (Vec::new(), completion) };
-        let begun = self.head.as_ref().and_then(|head| head.before(&path));
-        let begun = begun.unwrap_or_else(|| Begun::at(self.tree, self.config.clone(), &path));
+        let begun = behind(&path).unwrap_or_else(|| Begun::at(self.tree, self.config.clone(), &path));
         let Some(mut array) = completion.array(begun, &path, name) else { return (Vec::new(), completion) };
         let rows = bind(&mut array);
         completion.note(array);
