@@ -5,4 +5,5 @@ struct permonst mons[] = {
     hush(GCC diagnostic ignored "-Wall")
     { "newt", 1 _Pragma("once") },
     { "ant", 2 _Pragma(once) },
+    { "asp", 3 _Pragma() },
 };

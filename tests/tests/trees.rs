@@ -145,20 +145,6 @@ fn the_model_has_the_names() {
 }
 
 #[test]
-fn names_do_nothing_to_a_terminal() {
-    let text = "struct permonst { const char *mname; char mlet, mlevel; };\n\
-                struct permonst mons[] = { { \"a\\033[31mnt\\n\", 1, 1 }, { \"\", 0, 0 } };\n";
-    let table = parser::read(&MemoryTree::new().with("src/monst.c", text), &Request::default()).table.expect("a table");
-    let mut dumped = Vec::new();
-    table.write_json_lines(&mut dumped).unwrap();
-    let stored = Value::parse_lines(std::str::from_utf8(&dumped).unwrap());
-    assert_eq!(stored[0].at("mname").text(), Some("a\u{1b}[31mnt\n"), "as stored");
-    let identity = table.identify();
-    let edition = table.bind(identity).0.expect("an edition");
-    assert_eq!(edition.monsters[0].name(), r"a\u{1b}[31mnt\n");
-}
-
-#[test]
 fn what_a_corpse_conveys_may_have_names_of_its_own() {
     let conveyed = |resists: &str, conveys: &str, more: &str| {
         let header = "#define MR_FIRE 1\n#define MR_DRAIN 2\n#define MC_FIRE 1\n#define MC_TELEPORT 2\n";

@@ -57,6 +57,40 @@ fn ascii(text: &str) -> String {
     plain
 }
 
+/// Whether there may be anything in a text that is not to be written as it is; without looking closely, since tables of
+/// megabytes are written.
+fn is_suspicious(bytes: &[u8]) -> bool {
+    bytes.iter().fold(false, |found, byte| found | (*byte < b' ' && *byte != b'\n') | (*byte > b'~'))
+}
+
+/// A text that does nothing to a terminal but to colour it: what a name or the subject of a commit has of control
+/// characters is shown by their pictures, and what would turn its letters around by a sign that something is there.
+fn harmless(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let length = style_length(rest).unwrap_or(letter.len_utf8());
+        let (first, after) = rest.split_at(length);
+        rest = after;
+        match letter {
+            '\n' | '\t' => shown.push(letter),
+            _ if length > 1 && letter == '\x1b' => shown.push_str(first),
+            '\0'..' ' => shown.extend(char::from_u32(0x2400 + letter as u32)),
+            '\x7f' => shown.push('␡'),
+            '\u{80}'..'\u{a0}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => shown.push(char::REPLACEMENT_CHARACTER),
+            _ => shown.push(letter),
+        }
+    }
+    shown
+}
+
+/// How long the sequence is that a text begins with and that says how letters look, as `ESC [ 1 ; 31 m`.
+fn style_length(text: &str) -> Option<usize> {
+    let codes = text.strip_prefix("\x1b[")?;
+    let end = codes.find(|letter: char| !letter.is_ascii_digit() && letter != ';')?;
+    codes.get(end..)?.starts_with('m').then_some("\x1b[".len() + end + 1)
+}
+
 /// A text with its styles where they are seen on the standard output, and without them elsewhere.
 pub fn seen(text: &str) -> Cow<'_, str> {
     match AutoStream::choice(&io::stdout()) {
@@ -73,16 +107,12 @@ pub fn json(mut output: impl Write, document: &impl Serialize) -> io::Result<()>
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if !ASCII.load(Ordering::Relaxed) || bytes.is_ascii() {
-            return self.0.write(bytes);
-        }
-        match std::str::from_utf8(bytes) {
-            Ok(text) => {
-                self.0.write_all(ascii(text).as_bytes())?;
-                Ok(bytes.len())
-            }
-            Err(_) => self.0.write(bytes),
-        }
+        let text = if is_suspicious(bytes) { std::str::from_utf8(bytes).ok() } else { None };
+        let Some(text) = text else { return self.0.write(bytes) };
+        let shown = harmless(text);
+        let shown = if ASCII.load(Ordering::Relaxed) { ascii(&shown) } else { shown };
+        self.0.write_all(shown.as_bytes())?;
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -92,7 +122,16 @@ impl Write for Output {
 
 #[cfg(test)]
 mod tests {
-    use super::ascii;
+    use super::{ascii, harmless, is_suspicious};
+
+    #[test]
+    fn nothing_is_done_to_a_terminal_but_to_colour_it() {
+        let styled = "\x1b[1m\x1b[38;5;9mJörmungandr\x1b[0m −1\t…\n";
+        assert_eq!(harmless(styled), styled);
+        assert_eq!(harmless("a\x1b[2Jnt\x1b]0;x\x07\x7f\r"), "a␛[2Jnt␛]0;x␇␡␍");
+        assert_eq!(harmless("\u{9b}2J \u{202e}tna"), "\u{fffd}2J \u{fffd}tna");
+        assert!(is_suspicious(b"\x1b") && is_suspicious("\u{9b}".as_bytes()) && !is_suspicious(b"{\"a\": 1}\n"));
+    }
 
     #[test]
     fn signs_are_as_near_as_can_be_and_letters_are_escaped() {

@@ -146,18 +146,21 @@ impl Tree for Folder {
     }
 }
 
-/// What a file holds that has so many bytes; what is added to it while it is read is not in it. The size of some files is
-/// not known to the system, and then is 0: they are read to their end, but not for ever.
+/// What a file holds, which is expected to have so many bytes; it may grow while it is read, but is not read on for ever.
 fn read_all(mut file: File, expected: usize, bytes: &mut Vec<u8>) -> io::Result<()> {
-    // In one piece: the standard library would begin with small ones, and ask the system for each.
+    // In one piece: the standard library would begin with small ones, and ask the system for each. With room for one byte
+    // more than there should be, what is read shows that nothing follows.
+    let room = expected + 1;
     if bytes.capacity() == 0 {
         // Memory that is new is zero already.
-        *bytes = vec![0; expected];
+        *bytes = vec![0; room];
     } else {
-        bytes.resize(expected, 0);
+        bytes.resize(room, 0);
     }
     let mut read = 0;
-    while let Some(room) = bytes.get_mut(read..).filter(|room| !room.is_empty()) {
+    while (read != expected || expected == 0)
+        && let Some(room) = bytes.get_mut(read..).filter(|room| !room.is_empty())
+    {
         match file.read(room) {
             Ok(0) => break,
             Ok(more) => read += more,
@@ -166,8 +169,8 @@ fn read_all(mut file: File, expected: usize, bytes: &mut Vec<u8>) -> io::Result<
         }
     }
     bytes.truncate(read);
-    if expected == 0 {
-        file.take(MAX_FILE + 1).read_to_end(bytes)?;
+    if read > expected {
+        file.take(MAX_FILE + 1 - read as u64).read_to_end(bytes)?;
     }
     Ok(())
 }
@@ -223,6 +226,18 @@ mod tests {
         let (dir, _folder) = sample();
         assert_eq!(Folder::open(dir.path().join("secret")).unwrap_err().reason(), "it is no folder");
         assert!(Folder::open(dir.path().join("absent")).is_err());
+    }
+
+    #[test]
+    fn a_file_may_have_another_size_than_was_expected() {
+        let (_dir, folder) = sample();
+        let path = folder.root().join("src/monst.c");
+        for expected in [0, 1, 3, 4, 5, 100] {
+            for mut bytes in [Vec::new(), vec![b'x'; 50]] {
+                read_all(File::open(&path).unwrap(), expected, &mut bytes).unwrap();
+                assert_eq!(bytes, b"mons", "{expected}");
+            }
+        }
     }
 
     #[test]

@@ -48,8 +48,20 @@ impl Context {
 }
 
 impl Preprocessor<'_> {
-    /// The next token with all macros expanded. `None` at the end: of the argument, or of everything.
+    /// The next token with all macros expanded, and without what is for the compiler alone. `None` at the end: of the
+    /// argument, or of everything.
     pub(super) fn next(&mut self) -> Option<Token> {
+        loop {
+            let token = self.expanded()?;
+            if !self.is_pragma(&token) {
+                return Some(token);
+            }
+            self.leave_pragma(&token);
+        }
+    }
+
+    /// The next token with all macros expanded.
+    fn expanded(&mut self) -> Option<Token> {
         loop {
             let mut token = self.raw()?;
             if token.kind != TokenKind::Ident || token.flags.has(Flags::PAINTED) {
@@ -63,10 +75,6 @@ impl Preprocessor<'_> {
                 return Some(token);
             }
             let Some(definition) = self.macro_named(token.symbol) else {
-                if token.symbol == names::PRAGMA_OPERATOR && self.take_open_paren() {
-                    self.leave_pragma(&token);
-                    continue;
-                }
                 return Some(self.builtin(token).unwrap_or(token));
             };
             if let Some(token) = self.enter(&definition, token) {
@@ -154,10 +162,23 @@ impl Preprocessor<'_> {
         open
     }
 
-    /// The rest of `_Pragma("…")`, which says nothing that a table needs.
+    /// Whether a token is the operator `_Pragma`, and its parenthesis follows, which is taken.
+    fn is_pragma(&mut self, token: &Token) -> bool {
+        token.symbol == names::PRAGMA_OPERATOR
+            && token.kind == TokenKind::Ident
+            && !token.flags.has(Flags::PAINTED)
+            && self.macro_named(token.symbol).is_none()
+            && self.take_open_paren()
+    }
+
+    /// The rest of `_Pragma("…")`, which says nothing that a table needs. The string may be what a macro stands for.
     fn leave_pragma(&mut self, operator: &Token) {
-        let is_whole = |string: Token, close: Token| string.kind == TokenKind::Str && close.is(Punct::CloseParen);
-        if !self.raw().zip(self.raw()).is_some_and(|(string, close)| is_whole(string, close)) {
+        let string = self.expanded();
+        let is_string = string.is_some_and(|token| token.kind == TokenKind::Str);
+        // What stands in the string's place is taken for it, but not what ends the whole.
+        let ends = string.is_none_or(|token| token.is(Punct::CloseParen) || token.kind == TokenKind::Newline);
+        let is_closed = !ends && self.expanded().is_some_and(|token| token.is(Punct::CloseParen));
+        if !is_string || !is_closed {
             self.report(Kind::BadDirective, "`_Pragma` takes a string in parentheses".to_owned(), operator);
         }
     }

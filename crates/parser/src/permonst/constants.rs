@@ -105,20 +105,3 @@ pub(super) fn show_text(bytes: &[u8]) -> String {
         Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
     }
 }
-
-/// Text of the game as it is told: on one line, and with nothing that would do something to a terminal.
-pub(super) fn told_text(bytes: &[u8]) -> String {
-    let text = show_text(bytes);
-    if !text.contains(char::is_control) {
-        return text;
-    }
-    let mut told = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if letter.is_control() {
-            told.extend(letter.escape_default());
-        } else {
-            told.push(letter);
-        }
-    }
-    told
-}

@@ -1,7 +1,7 @@
 //! The `#if`s within the table: which rows are there because of them, and which are not.
 
 use super::Table;
-use super::constants::told_text;
+use super::constants::show_text;
 use crate::cpp::{Conditional, Punct, Skipped, Token, TokenKind};
 use crate::literal;
 
@@ -105,7 +105,7 @@ impl Table {
             let (name, length) = first_text(row);
             rest = row.get(length..).unwrap_or_default();
             let texts = name.iter().filter_map(|token| literal::string(symbols.text(token.symbol)));
-            let name = told_text(&texts.collect::<Vec<_>>().concat());
+            let name = show_text(&texts.collect::<Vec<_>>().concat());
             if let Some((_, line)) = self.unit.map.line(token.pos).filter(|_| !name.is_empty()) {
                 rows.push(SkippedRow { name, line });
             }

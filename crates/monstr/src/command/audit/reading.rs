@@ -75,12 +75,12 @@ struct Files {
 }
 
 /// Reads the table, what the files beside it say, and all code, on two threads: what the files beside the table's begin
-/// with is most of them, and needs no table. It is read on the thread that is there already, whose memory grows with less
-/// ado.
+/// with is most of them, and needs no table. It is read on the thread that is there already, since most memory is taken
+/// for it: the system hands that out to a new thread in smaller pieces.
 fn files(tree: &dyn parser::Tree, request: &Request, shown: &Shown, code: &Code<'_>) -> Result<Files, Failure> {
     thread::scope(|scope| {
         let (known, wanted) = mpsc::sync_channel::<Arc<Edition>>(1);
-        let table = scope.spawn(move || {
+        let reader = scope.spawn(move || {
             let (edition, origins, diagnostics) = table(tree, request, shown)?;
             let edition = Arc::new(edition);
             // Nobody receives it only where the other thread panicked, which ends all.
@@ -96,9 +96,16 @@ fn files(tree: &dyn parser::Tree, request: &Request, shown: &Shown, code: &Code<
         });
         let beginning = parser::begin(tree, request);
         // None comes where there is no table.
-        let (roles, grown_ups) = wanted.recv().map(|edition| beginning.read(&edition)).unwrap_or_default();
-        code.look_through();
-        let (edition, origins, source, diagnostics) = table.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+        let (roles, grown_ups) = wanted.recv().map_or_else(
+            |_| Default::default(),
+            |edition| {
+                let read = beginning.read(&edition);
+                drop(edition);
+                code.look_through();
+                read
+            },
+        );
+        let (edition, origins, source, diagnostics) = reader.join().unwrap_or_else(|panic| resume_unwind(panic))?;
         Ok(Files { edition: Arc::unwrap_or_clone(edition), origins, source, diagnostics, roles, grown_ups })
     })
 }

@@ -101,20 +101,42 @@ fn is_part(part: &str, field: &str) -> bool {
     part.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with(['[', '.', ' ']))
 }
 
-/// That one of the editions has, or vanilla had, a field of this name.
+/// That one of the editions has, or vanilla had, a field of this name, with the part of it that is named.
 fn check_field(field: &str, old: &Edition, new: &Edition) -> Result<(), Failure> {
-    let (name, rest) = field.split_at(field.find(['[', '.']).unwrap_or(field.len()));
+    let (name, part) = field.split_at(field.find(['[', '.']).unwrap_or(field.len()));
     let editions = || [old, new].into_iter();
     let members = editions().flat_map(|edition| edition.fields.iter()).map(|member| &*member.name);
-    check("field", field, name, FIELDS.into_iter().chain(NAMES).chain(members).collect())?;
-    let Some((_, member)) = rest.split_once('.').filter(|_| name == "mattk") else { return Ok(()) };
+    must_be_known("field", field, name, FIELDS.into_iter().chain(NAMES).chain(members).collect())?;
+    if part.is_empty() {
+        return Ok(());
+    }
+    let refused = |why: &str| Err(Failure::Usage(format!("--only {field}: {why}")));
+    let Some((slot, member)) = (name == "mattk").then(|| attack_part(part)).flatten() else {
+        return refused("a part is named as in mattk[0].damd, and of attacks only");
+    };
+    let slots = editions().map(|edition| edition.attack_slots).max().unwrap_or_default();
+    if slot >= usize::from(slots) {
+        return refused(&format!("there are {slots} attacks, from mattk[0] on"));
+    }
+    let Some(member) = member else { return Ok(()) };
     let attacks = editions().flat_map(|edition| edition.monsters.iter()).flat_map(|monster| monster.attacks.iter());
     let more = attacks.flat_map(|attack| attack.extra.iter()).map(|extra| &*extra.field);
-    check("member of an attack", field, member, OF_ATTACKS.into_iter().chain(more).collect())
+    must_be_known("member of an attack", field, member, OF_ATTACKS.into_iter().chain(more).collect())
+}
+
+/// Which attack `[0]` or `[0].damd` is of, and which member of it.
+fn attack_part(part: &str) -> Option<(usize, Option<&str>)> {
+    let (slot, rest) = part.strip_prefix('[')?.split_once(']')?;
+    let member = match rest.strip_prefix('.') {
+        Some(member) => Some(member),
+        None if rest.is_empty() => None,
+        None => return None,
+    };
+    Some((slot.parse().ok()?, member))
 }
 
 /// That a name is among those that are known.
-fn check(what: &str, field: &str, name: &str, mut known: Vec<&str>) -> Result<(), Failure> {
+fn must_be_known(what: &str, field: &str, name: &str, mut known: Vec<&str>) -> Result<(), Failure> {
     if known.contains(&name) {
         return Ok(());
     }

@@ -20,7 +20,7 @@ use tree::Repository;
 
 /// Raised whenever a table that was read is read or compared in another way: what earlier versions kept then counts for
 /// nothing. What an audit finds does not count here, but in [`AUDITOR`].
-const READER: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
+const READER: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
 /// Raised whenever a check finds something else without being described in another way: the findings that were kept, and
 /// the stories with findings, then count for nothing. A check that comes, goes or is described anew needs no raising.
 const AUDITOR: &str = "2";

@@ -48,7 +48,7 @@ fn or_none(names: &[String]) -> String {
 fn write_event(output: &mut impl Write, event: &Event) -> io::Result<()> {
     let hash = event.commit.get(..HASH).unwrap_or(&event.commit);
     let day = event.date.split('T').next().unwrap_or_default();
-    writeln!(output, "{hash} {day} {}", event.subject.replace(char::is_control, " "))?;
+    writeln!(output, "{hash} {day} {}", event.subject)?;
     match &event.what {
         What::Error { error } => writeln!(output, "  cannot be read: {error}"),
         What::Change(change) => write_change(output, change),

@@ -74,7 +74,7 @@ fn known_trait(name: &str) -> Option<TraitFlag> {
 
 /// The flags whose names begin with the model's prefix.
 pub(super) fn flags<F: FlagSet>(unit: &mut Unit, constants: &mut Constants) -> Vec<Flag<F>> {
-    flags_called(unit, constants, F::PREFIX)
+    flags_with_prefix(unit, constants, F::PREFIX)
 }
 
 /// What a corpse may convey, by the names that it is written with: `MC_…` in GnollHack, where that is not a word of traits
@@ -82,12 +82,13 @@ pub(super) fn flags<F: FlagSet>(unit: &mut Unit, constants: &mut Constants) -> V
 pub(super) fn conveyances(unit: &mut Unit, constants: &mut Constants, words: &[TraitWord]) -> Vec<Flag<Mr>> {
     const OWN: &str = "MC_";
     let is_trait = words.iter().any(|word| trait_prefix(&word.field).is_some_and(|prefix| prefix == OWN));
-    let own = if is_trait { Vec::new() } else { flags_called(unit, constants, OWN) };
-    if own.is_empty() { flags(unit, constants) } else { own }
+    let own = if is_trait { Vec::new() } else { flags_with_prefix(unit, constants, OWN) };
+    // Names that begin so by chance name no resistance.
+    if own.iter().any(|flag: &Flag<Mr>| flag.known.is_some()) { own } else { flags(unit, constants) }
 }
 
 /// The flags whose names begin with `prefix`. What follows it says which of the model's they are.
-fn flags_called<F: FlagSet>(unit: &mut Unit, constants: &mut Constants, prefix: &str) -> Vec<Flag<F>> {
+fn flags_with_prefix<F: FlagSet>(unit: &mut Unit, constants: &mut Constants, prefix: &str) -> Vec<Flag<F>> {
     let names = constants.with_prefix(unit, prefix);
     let mut flags: Vec<_> = names
         .into_iter()

@@ -9,7 +9,7 @@ use self::flags::{Flag, TraitFlag, TraitWord, conveyances, flags, named_flags, s
 use self::members::{AttackMembers, Known, NameMembers, Room, attack_members, known_members};
 use self::numbers::{by_value, classes, colors, named};
 use self::values::{extra_values, read_int};
-use super::constants::{pointed_text, told_text};
+use super::constants::{pointed_text, show_text};
 use super::fields::{Member, members};
 use super::symbols::{by_makedefs, by_number};
 use super::{Identity, NamelessBits, Table};
@@ -226,13 +226,13 @@ impl<'t> Binder<'t> {
             }
             _ => pointed_text(object.image.pointee(offset))?,
         };
-        Some(told_text(&bytes))
+        Some(show_text(&bytes))
     }
 
     fn names(&self, index: usize) -> Names {
         let base = index * self.row_size;
         let pointer = |offset| match self.table.object.image.pointee(base + offset) {
-            pointee @ Some(_) => pointed_text(pointee).map(|bytes| told_text(&bytes)),
+            pointee @ Some(_) => pointed_text(pointee).map(|bytes| show_text(&bytes)),
             None => None,
         };
         match &self.known.name {

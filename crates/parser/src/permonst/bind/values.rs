@@ -1,7 +1,7 @@
 //! What is stored: numbers, and the values of a variant's own fields, in whatever shape they have.
 
 use crate::c::{Object, Pointee, Type, Unit};
-use crate::permonst::constants::{pointed_text, told_text};
+use crate::permonst::constants::{pointed_text, show_text};
 use crate::permonst::fields::{Member, members};
 use model::{Extra, ExtraValue, List, Str};
 
@@ -38,7 +38,7 @@ fn extra_value(unit: &Unit, object: &Object, offset: usize, member: Member, dept
         Type::Int(_) | Type::Enum(..) => ExtraValue::Int(i128::from(read_int(unit, object, offset, member))),
         Type::Float(kind) => ExtraValue::Real(object.image.read_float(offset, kind)),
         Type::Pointer(_) => match (object.image.pointee(offset), pointed_text(object.image.pointee(offset))) {
-            (_, Some(text)) => ExtraValue::Text(Str::Owned(told_text(&text))),
+            (_, Some(text)) => ExtraValue::Text(Str::Owned(show_text(&text))),
             (Some(Pointee::Symbol(symbol)), _) => {
                 ExtraValue::Symbol(Str::Owned(unit.symbols.show(*symbol).into_owned()))
             }

@@ -46,7 +46,7 @@ impl<'t> Head<'t> {
     }
 
     /// The same for the last of the files, which needs no copy.
-    pub(super) fn before_last(mut self, file: &str) -> Option<Begun<'t>> {
+    pub(super) fn into_before(mut self, file: &str) -> Option<Begun<'t>> {
         self.begun.preprocessor.open_behind(file, &self.path).then_some(self.begun)
     }
 }

@@ -79,7 +79,7 @@ impl<'t> Beginning<'t> {
         self.config.defines.extend(names);
         let roles = self.bound(ROLES, |path| self.head.as_ref()?.before(path), |array| roles::bind(array, edition));
         let head = self.head.take();
-        (roles, self.bound(GROWN_UPS, |path| head?.before_last(path), |array| grownups::bind(array, edition)))
+        (roles, self.bound(GROWN_UPS, |path| head?.into_before(path), |array| grownups::bind(array, edition)))
     }
 
     /// What an array is bound to; nothing where there is none. `behind` begins with a file behind the header.

@@ -2,7 +2,7 @@
 
 use super::Array;
 use crate::c::TypeId;
-use crate::permonst::constants::{pointed_text, told_text};
+use crate::permonst::constants::{pointed_text, show_text};
 use crate::permonst::fields::{Member, members};
 use crate::source::Kind;
 use model::{Alignments, Class, Edition, Genders, MonsterId, OpenEnum, QuestEnemies, Role, Str};
@@ -142,7 +142,7 @@ impl Row<'_> {
     /// The text that a pointer of the row points to; `None` for none, and for an empty one.
     fn text(&self, member: Member) -> Option<Str> {
         let text = pointed_text(self.array.object.image.pointee(self.base + member.offset))?;
-        (!text.is_empty()).then(|| Str::Owned(told_text(&text)))
+        (!text.is_empty()).then(|| Str::Owned(show_text(&text)))
     }
 
     fn int(&mut self, member: Member) -> i64 {
