@@ -25,12 +25,13 @@ let editionOfNames = "";
 let telling;
 let isMorphing = false;
 
+/** The control whose changes make up the newest entry of the history. */
+let changing = null;
+
 /** Shows the page of a query. `typing` is an element whose text must stay as it is typed. */
 function show(query, typing) {
     const next = engine.show(query);
     if (!next) return;
-    shown = next.query;
-    document.title = next.title;
     // What is taken away loses the focus, and says that it has changed.
     isMorphing = true;
     try {
@@ -38,6 +39,8 @@ function show(query, typing) {
     } finally {
         isMorphing = false;
     }
+    shown = next.query;
+    document.title = next.title;
     clearTimeout(telling);
     const sentence = next.status;
     telling = setTimeout(() => { status.textContent = sentence; }, REST);
@@ -49,12 +52,16 @@ function show(query, typing) {
     next.free();
 }
 
-/** Goes to the page of a query: a new entry of the history, or in the place of the last one. */
-function go(query, { replace = false, typing = null } = {}) {
+/**
+ * Goes to the page of a query: a new entry of the history, or in that of the same control's last change. `control` is what
+ * asks for it, if any; `isTyped` is whether its text must stay as it is.
+ */
+function go(query, { control = null, isTyped = false } = {}) {
     const before = shown;
-    show(query, typing);
+    show(query, isTyped ? control : null);
     if (shown === before) return;
-    setAddress(shown, { replace });
+    setAddress(shown, { replace: control !== null && changing === control });
+    changing = control;
 }
 
 /** The query that the form asks for. `moved` is the control by which the hero went elsewhere, if any. */
@@ -69,9 +76,6 @@ function asked(form, moved) {
     }
     return `?${query}`;
 }
-
-/** The control whose changes make up the newest entry of the history. */
-let changing = null;
 
 function onInput(event) {
     if (isMorphing) return;
@@ -89,9 +93,7 @@ function onInput(event) {
         document.getElementById(control.dataset.for).value = control.value;
     }
     const form = control.form ?? document.getElementById("controls");
-    const replace = changing === control;
-    changing = control;
-    go(asked(form, "moves" in control.dataset), { replace, typing: isText && !isDone ? control : null });
+    go(asked(form, "moves" in control.dataset), { control, isTyped: isText && !isDone });
 }
 
 function onClick(event) {
@@ -100,8 +102,7 @@ function onClick(event) {
         if (button.ariaDisabled) return;
         const number = document.getElementById(button.dataset.for);
         number.value = Number(number.value) + Number(button.dataset.step);
-        go(asked(number.form), { replace: changing === number });
-        changing = number;
+        go(asked(number.form), { control: number });
         return;
     }
     const link = event.target.closest("a[href^='?']");
@@ -113,7 +114,6 @@ function onClick(event) {
 
 /** Follows a link within the page. */
 function follow(link) {
-    changing = null;
     const isSame = link.closest(".chances thead, .pages");
     go(link.getAttribute("href"));
     if (isSame) return;

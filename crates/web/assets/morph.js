@@ -87,6 +87,9 @@ function reset(control) {
         if (control.value !== chosen?.value) control.value = chosen?.value ?? "";
         return;
     }
-    if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
-    if (control.value !== control.defaultValue) control.value = control.defaultValue;
+    if (["checkbox", "radio"].includes(control.type)) {
+        if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
+    } else if (control.value !== control.defaultValue) {
+        control.value = control.defaultValue;
+    }
 }

@@ -1,5 +1,6 @@
 // The page works without a network, by its service worker, and offers a newer version when one has come.
 
+import { settle } from "./address.js";
 import { trusted } from "./trusted.js";
 
 /** Installs the service worker, and says when a newer one is ready. */
@@ -25,7 +26,10 @@ function offer(worker) {
     const notice = document.getElementById("offer");
     notice.hidden = false;
     document.getElementById("update").addEventListener("click", () => {
-        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+        navigator.serviceWorker.addEventListener("controllerchange", () => {
+            settle();
+            location.reload();
+        }, { once: true });
         worker.postMessage("use");
     });
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 const POLL: (Duration, usize) = (Duration::from_millis(20), 1500);
 
 /// How long the address takes to follow: a little more than `PACE` of `assets/address.js`.
-const SETTLED: Duration = Duration::from_millis(200);
+const SETTLED: Duration = Duration::from_millis(450);
 
 /// A page in a browser of its own.
 pub struct Page {

@@ -250,3 +250,54 @@ fn the_focus_is_not_lost_with_what_has_it() {
         assert_eq!(page.text("document.activeElement.dataset.step").await, "-1");
     });
 }
+
+/// Moves the slider of the depth to each of some depths.
+async fn slide(page: &Page, depths: &str) {
+    let script = format!(
+        "const slider = document.querySelector('input[type=range][data-for=control-depth]');
+         for (const depth of [{depths}]) {{
+             slider.value = depth;
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));
+         }}"
+    );
+    page.eval(&script).await;
+}
+
+#[test]
+fn what_is_done_with_a_control_is_one_entry_of_the_history() {
+    with_page(async |page| {
+        page.go("?edition=nethack-3.6.7&depth=1&xl=1").await;
+        let entries = async || page.text("history.length").await.parse::<usize>().unwrap();
+        let before = entries().await;
+        focus(page, "#control-depth").await;
+        // The first figure is the depth that is there.
+        press(page, "1").await;
+        press(page, "2").await;
+        page.wait_for("location.search.includes('depth=12')").await;
+        slide(page, "13, 14, 15, 16").await;
+        page.wait_for("location.search.includes('depth=16')").await;
+        assert_eq!(entries().await, before + 2);
+        // A link within the page loses nothing, however soon it comes.
+        slide(page, "17, 18").await;
+        page.eval("document.querySelector('a.skip').click()").await;
+        page.wait_for("location.hash === '#view'").await;
+        assert!(page.query().await.contains("depth=18"), "{}", page.query().await);
+        page.eval("history.go(-2)").await;
+        page.wait_for("location.search.includes('depth=12')").await;
+        page.eval("history.back()").await;
+        page.wait_for("location.search.includes('depth=1&')").await;
+        assert_eq!(page.text("document.getElementById('control-depth').value").await, "1");
+    });
+}
+
+#[test]
+fn an_address_that_is_refused_comes_with_the_next_change() {
+    with_page(async |page| {
+        page.go("?edition=nethack-3.6.7&depth=2&xl=1").await;
+        page.eval("history.pushState = () => { delete history.pushState; throw new DOMException('too often'); }").await;
+        slide(page, "3").await;
+        assert!(page.query().await.contains("depth=2&"), "{}", page.query().await);
+        slide(page, "4").await;
+        page.wait_for("location.search.includes('depth=4')").await;
+    });
+}
