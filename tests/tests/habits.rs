@@ -66,3 +66,47 @@ fn ascii_is_all_there_is_where_it_is_asked_for() {
     let infobox = run("export --format wiki -e nethack-3.6.7 PM_GIANT_ANT PM_KILLER_BEE --ascii".split(' ')).success();
     assert!(infobox.contains("AC=-1"), "{infobox}");
 }
+
+/// Whether all that a text says to a terminal is how its letters look.
+fn is_harmless(text: &str) -> bool {
+    let is_style = |after: &str| {
+        let codes = after.strip_prefix('[').unwrap_or_default();
+        codes.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ';').starts_with('m')
+    };
+    text.split('\x1b').skip(1).all(is_style) && !text.contains(['\r', '\x07', '\u{9b}', '\u{202e}'])
+}
+
+#[test]
+fn names_of_a_tree_do_nothing_to_a_terminal() {
+    let folder = TempDir::new().unwrap();
+    let tree = folder.path().join("game");
+    fs::create_dir_all(tree.join("src")).unwrap();
+    let table = "struct permonst { const char *mname; char mlet, mlevel; };\n\
+                 struct permonst mons[] = { { \"a\\033[2Jnt\\a\\r\", 27, 1 }, { \"b\u{9b}2J\u{202e}ee\", 2, 1 }, { \"\", 0, 0 } };\n\
+                 #include \"\x1b[2Jabsent.h\"\n";
+    fs::write(tree.join("src/monst.c"), table).unwrap();
+    let tree = tree.display().to_string();
+    for words in [
+        "dump TREE",
+        "identify TREE",
+        "difficulty --full TREE",
+        "audit TREE",
+        "audit TREE --format github",
+        "list -e TREE",
+        "show ant -e TREE",
+        "show bee -e TREE",
+        "diff TREE nethack-3.4.3",
+        "diff TREE nethack-3.4.3 --format markdown",
+        "export -e TREE --format json",
+        "export -e TREE --format csv",
+        "export -e TREE --format wiki",
+        "export -e TREE --format markdown",
+    ] {
+        let ran =
+            run(words.split(' ').map(|word| word.replace("TREE", &tree)).chain(["--color".into(), "always".into()]));
+        assert!(is_harmless(&ran.stdout), "{words}: {:?}", ran.stdout);
+        assert!(is_harmless(&ran.stderr), "{words}: {:?}", ran.stderr);
+    }
+    let dumped = run(["dump", &tree]).success();
+    assert!(dumped.contains(r"a\u001b[2Jnt\u0007\r"), "{dumped}");
+}

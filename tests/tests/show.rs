@@ -66,7 +66,9 @@ fn a_table_of_the_first_games_has_dice_and_no_kinds_of_attacks() {
     let card = run(["show", "tollkeeper", "-e", &hack]).success();
     assert_eq!(under(&card, "attacks"), "4d8; of what kind is not in the table");
     let wiki = run(["export", "--format", "wiki", "tollkeeper", "-e", &hack]).success();
-    assert!(wiki.contains("|genocidable=\n"), "{wiki}");
+    for parameter in ["genocidable=", "attacks=4d8", "resistances="] {
+        assert!(wiki.contains(&format!("|{parameter}\n")), "{wiki}");
+    }
 }
 
 #[test]

@@ -16,6 +16,9 @@ pub fn write(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> io::Result<()>
     let mut staged = Vec::new();
     for (name, text) in files {
         let path = folder.join(name);
+        if path.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, format!("{name} is there, and is a folder")));
+        }
         if fs::read(&path).is_ok_and(|present| present == *text) {
             continue;
         }
@@ -92,5 +95,10 @@ mod tests {
         fs::write(&file, "").unwrap();
         assert_eq!(write(&file, &files).unwrap_err().to_string(), "it is there, and is no folder");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        // Nor where a folder is in the place of the last one.
+        fs::create_dir(folder.path().join("b")).unwrap();
+        let files = BTreeMap::from([("a".to_owned(), b"one".to_vec()), ("b".to_owned(), b"two".to_vec())]);
+        assert_eq!(write(folder.path(), &files).unwrap_err().to_string(), "b is there, and is a folder");
+        assert!(!folder.path().join("a").exists());
     }
 }

@@ -1,14 +1,16 @@
 //! What is said on standard error.
 
+use crate::output::harmless;
 use std::fmt;
 use std::io::Write;
 
 /// So many letters of what somebody typed are told again.
 const TOLD: usize = 60;
 
-/// Writes a line to standard error. Where that cannot be done, nobody is there to be told.
+/// Writes a line to standard error, in which paths and names of a tree do nothing to a terminal. Where that cannot be done,
+/// nobody is there to be told.
 pub fn say(line: impl fmt::Display) {
-    let _ = writeln!(anstream::stderr(), "{line}");
+    let _ = writeln!(anstream::stderr(), "{}", harmless(&line.to_string()));
 }
 
 /// What somebody typed, as it is told again: not without end, and without what would do something to a terminal.

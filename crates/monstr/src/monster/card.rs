@@ -1,5 +1,6 @@
 //! A monster in words: what a card says of it, line by line.
 
+use super::dice;
 use super::style::{of_severity, styled};
 use crate::scenario::has_frequencies;
 use engine::attacks::Short;
@@ -12,7 +13,7 @@ use engine::uses::{
     species_difficulty,
 };
 use engine::words;
-use model::{Edition, ExtraValue, Gen, Monster, OpenEnum};
+use model::{Edition, Gen, Monster, OpenEnum};
 
 /// A line of a card: what it is about, and what there is to say. Severities are styled.
 pub struct Line {
@@ -39,7 +40,7 @@ pub fn lines(edition: &Edition, monster: &Monster, appearances: &Appearances) ->
         ("group", Some(group(edition, monster))),
         ("first", easiest(monster, appearances).filter(|_| has_frequencies(edition))),
         ("likeliest", likeliest(monster, appearances).filter(|_| has_frequencies(edition))),
-        ("attacks", Some(attacks(monster))),
+        ("attacks", Some(attacks(edition, monster))),
         ("resists", monster.resists.as_ref().map(|flags| list(&words::resistances(flags)))),
         ("corpse", Some(corpse(edition, monster, &eating))),
         ("eating", Some(meal(&eating))),
@@ -137,7 +138,7 @@ fn spot(appearances: &Appearances, spot: &Spot) -> String {
 }
 
 /// The attacks, each with how bad it is.
-fn attacks(monster: &Monster) -> String {
+fn attacks(edition: &Edition, monster: &Monster) -> String {
     let attack = |attack| {
         let severity = severity(attack);
         let word = match severity {
@@ -148,17 +149,11 @@ fn attacks(monster: &Monster) -> String {
         styled(of_severity(severity), &format!("{}{word}", Short(attack)))
     };
     let all: Vec<_> = monster.attacks.iter().map(attack).collect();
-    if all.is_empty() { dice_alone(monster).unwrap_or_else(|| "none".to_owned()) } else { all.join(", ") }
-}
-
-/// The dice of Hack's monsters: there the table has these only (`hack.mhitu.c` knows the rest).
-fn dice_alone(monster: &Monster) -> Option<String> {
-    let number = |name| match monster.extra.iter().find(|extra| extra.field == name)?.value {
-        ExtraValue::Int(number) => Some(number),
-        _ => None,
-    };
-    let (count, sides) = (number("damn")?, number("damd")?);
-    Some(format!("{count}d{sides}; of what kind is not in the table"))
+    match dice::bare(edition, monster) {
+        Some((count, sides)) => format!("{count}d{sides}; of what kind is not in the table"),
+        None if all.is_empty() => "none".to_owned(),
+        None => all.join(", "),
+    }
 }
 
 /// Whether a corpse is left, and whose.

@@ -3,11 +3,12 @@
 
 use super::article::with_article;
 use crate::monster::card::percent;
+use crate::monster::dice;
 use engine::attacks::{Short, kind_words};
 use engine::severity::harm;
 use engine::uses::{Group, base_experience, eating, group_kind, species_difficulty};
 use engine::words;
-use model::{Attack, Edition, Gen, Monster, OpenEnum};
+use model::{Attack, Edition, Gen, Monster, Mr, NamedFlags, OpenEnum};
 use std::io::{self, Write};
 
 /// What the template's parameters call traits that have other names in C.
@@ -71,11 +72,11 @@ fn parameters(edition: &Edition, monster: &Monster) -> Vec<(&'static str, String
         ("align", if monster.alignment == Some(-128) { "unaligned".to_owned() } else { number(monster.alignment) }),
         ("frequency", frequency(edition, monster)),
         ("genocidable", genocidable.unwrap_or_default().to_owned()),
-        ("attacks", list(monster.attacks.iter().map(attack))),
+        ("attacks", attacks(edition, monster)),
         ("weight", plain(monster.weight)),
         ("nutr", plain(monster.nutrition)),
         ("size", monster.size.as_ref().map_or_else(String::new, |size| capital(&words::small(size.c_name())))),
-        ("resistances", list(monster.resists.iter().flat_map(words::resistances).map(|words| capital(&words)))),
+        ("resistances", monster.resists.as_ref().map_or_else(String::new, resistances)),
         ("resistances conveyed", conveyed(edition, monster)),
         ("attributes", attributes(monster)),
         ("refline", monster.line.line.to_string()),
@@ -149,6 +150,16 @@ fn attributes(monster: &Monster) -> String {
 fn list(items: impl Iterator<Item = String>) -> String {
     let all: Vec<_> = items.collect();
     if all.is_empty() { "None".to_owned() } else { all.join(", ") }
+}
+
+/// The attacks; of a game whose table has no kinds of them, the dice.
+fn attacks(edition: &Edition, monster: &Monster) -> String {
+    let bare = dice::bare(edition, monster).map(|(count, sides)| format!("{count}d{sides}"));
+    bare.unwrap_or_else(|| list(monster.attacks.iter().map(attack)))
+}
+
+fn resistances(flags: &NamedFlags<Mr>) -> String {
+    list(words::resistances(flags).into_iter().map(|words| capital(&words)))
 }
 
 /// A text with a capital letter.
