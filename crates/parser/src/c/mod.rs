@@ -17,7 +17,7 @@ mod store;
 mod types;
 mod unit;
 
-pub(crate) use array::Object;
+pub(crate) use array::{Object, Row};
 pub(crate) use eval::{Constant, Scalar};
 pub(crate) use failure::Failure;
 pub(crate) use image::{Image, Pointee};

@@ -36,6 +36,8 @@ pub(crate) struct AbsentHeader {
     pub(crate) name: String,
     /// Whether it was named in quotes: one of the tree's own, which a build may generate.
     pub(crate) quoted: bool,
+    /// Where it was first asked for.
+    pub(crate) pos: Pos,
 }
 
 /// What came of looking for a header.
@@ -143,7 +145,7 @@ impl Preprocessor<'_> {
                     let kind = if quoted { "" } else { "system " };
                     let message = format!("there is no {kind}header {name} in the tree; it is read as empty");
                     self.report(Kind::AbsentHeader, message, &at);
-                    self.absent.push(AbsentHeader { name, quoted });
+                    self.absent.push(AbsentHeader { name, quoted, pos: at.pos });
                 }
             }
             Found::Outside => {

@@ -295,7 +295,7 @@ impl Table {
         let rows = self.len();
         let version_stated = self.facts.major.is_some();
         let array = self.array.clone();
-        let header = |AbsentHeader { name, quoted }: AbsentHeader| Header { name, system: !quoted };
+        let header = |AbsentHeader { name, quoted, .. }: AbsentHeader| Header { name, system: !quoted };
         let absent = std::mem::take(&mut self.absent).into_iter().map(header).collect();
         let bound = super::bind::bind(&mut self, identity);
         let recognition = bound.map(|bound| {

@@ -14,9 +14,9 @@ mod origins;
 mod rules;
 mod symbols;
 
-use crate::c::{Object, Unit, find_values};
+use crate::c::{Object, Row, Unit, find_values};
 use crate::cpp::{AbsentHeader, Conditional, Preprocessor, Token};
-use crate::source::{Diagnostic, Diagnostics, Kind, Symbol, Tree};
+use crate::source::{Diagnostic, Diagnostics, Kind, Place, Symbol, Tree};
 use constants::Constants;
 use facts::Facts;
 use model::{Edition, Family, Provenance, Rules, Str, Version};
@@ -150,6 +150,9 @@ pub fn read(tree: &dyn Tree, request: &Request) -> Reading {
         facts,
         prefix,
     });
+    for header in table.iter().flat_map(Table::absent_rows) {
+        diagnostics.push(header);
+    }
     Reading { table, diagnostics, opened, phases }
 }
 
@@ -240,6 +243,25 @@ impl Table {
         let symbol = self.unit.symbols.find(name);
         symbol.is_some_and(|symbol| {
             fields::members(&self.unit, self.object.element).iter().any(|member| member.name == symbol)
+        })
+    }
+
+    /// What to say of the headers that the tree lacks and that are asked for between two rows: no compiler goes on there.
+    fn absent_rows(&self) -> impl Iterator<Item = Diagnostic> {
+        let Self { unit, object, .. } = self;
+        let map = &unit.map;
+        let begin = |row: &Row| map.outermost(row.first.pos, row.first.origin);
+        let between = object.rows.first().map(begin)..object.rows.last().map(begin);
+        let is_between = move |header: &&AbsentHeader| between.contains(&Some(header.pos));
+        self.absent.iter().filter(is_between).map(|header| {
+            let message = format!("there is no header {} in the tree, which may have rows of the table", header.name);
+            let diagnostic =
+                Diagnostic::new(Kind::AbsentRows, message).help("give the tree with all that its build makes");
+            let width = header.name.chars().count() as u32 + 2;
+            match map.word(header.pos) {
+                Some(place) => diagnostic.at(Place { width, ..place }),
+                None => diagnostic,
+            }
         })
     }
 

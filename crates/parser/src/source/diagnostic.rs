@@ -77,6 +77,8 @@ kinds! {
     WarningDirective = "warning-directive" Note,
     /// A header that the tree lacks; it is read as empty.
     AbsentHeader = "absent-header" Note,
+    /// A header that the tree lacks between rows of the table: it may have rows.
+    AbsentRows = "absent-rows" Error,
     /// Files that include each other without end.
     IncludeLoop = "include-loop" Error,
     /// An include that would leave the tree.
