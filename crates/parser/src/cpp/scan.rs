@@ -47,6 +47,10 @@ pub(super) fn skip_line(text: &[u8], mut at: usize) -> (usize, Option<usize>) {
     (end, None)
 }
 
+/// How far ahead a comment or a quote is searched for at once: far enough not to go line by line, and not so far that
+/// many short steps through a large file each look through all of it.
+const AHEAD: usize = 4096;
+
 /// From the end or the beginning of a line: behind the next `#` that a directive begins with. Without one, the end of the
 /// text, or the beginning of a comment that does not end.
 pub(super) fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
@@ -55,11 +59,12 @@ pub(super) fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
     // Where the line is blank up to: its beginning, or the end of a comment.
     let mut blank = begin;
     let mut at = begin;
-    // The next comment or quote, which may hide a `#`. Both are searched for far ahead, not line by line.
+    // The next comment or quote, which may hide a `#`, or where it was not searched for any further.
     let mut hides = begin;
     loop {
         if hides <= at {
-            hides = at + memchr::memchr3(b'/', b'"', b'\'', from(at)).unwrap_or(from(at).len());
+            let ahead = from(at).get(..AHEAD).unwrap_or(from(at));
+            hides = at + memchr::memchr3(b'/', b'"', b'\'', ahead).unwrap_or(ahead.len());
         }
         if let Some(found) = memchr::memchr2(b'#', b'%', text.get(at..hides).unwrap_or_default()) {
             at += found;
@@ -85,7 +90,8 @@ pub(super) fn after_hash(text: &[u8], begin: usize) -> Result<usize, usize> {
             [quote @ (b'"' | b'\''), after @ ..] => {
                 hides + 1 + quoted_length(after, *quote).unwrap_or_else(|unclosed| unclosed)
             }
-            [_, ..] => hides + 1,
+            [b'/', ..] => hides + 1,
+            [_, ..] => hides,
             [] => return Err(text.len()),
         };
     }
@@ -157,6 +163,17 @@ mod tests {
         // A comment that does not end is reported where it begins a line.
         assert_eq!(found("x\n /* y"), Err(3));
         assert_eq!(found("x /* y"), Err(6));
+    }
+
+    #[test]
+    fn a_directive_is_found_however_far_away() {
+        for length in (AHEAD - 8..AHEAD + 8).chain(2 * AHEAD - 8..2 * AHEAD + 8) {
+            let far = "x".repeat(length);
+            for (before, hash) in [("\n", 1), ("\"#\"\n", 4), ("/*\n#*/\n", 7), ("//#\n", 4), ("/\n", 2), ("'\n", 2)] {
+                let found = after_hash(format!("{far}{before}# y").as_bytes(), 0);
+                assert_eq!(found, Ok(length + hash + 1), "{length} {before:?}");
+            }
+        }
     }
 
     #[test]
