@@ -1,8 +1,8 @@
 //! The habits of good programs: completions, manual, plain ASCII, and pages that are what the help says.
 
-use monstr_tests::fixtures;
 use monstr_tests::program::run;
 use monstr_tests::report::{Failures, text_difference};
+use monstr_tests::{Value, fixtures};
 use std::collections::BTreeSet;
 use std::fs;
 use tempfile::TempDir;
@@ -108,5 +108,8 @@ fn names_of_a_tree_do_nothing_to_a_terminal() {
         assert!(is_harmless(&ran.stderr), "{words}: {:?}", ran.stderr);
     }
     let dumped = run(["dump", &tree]).success();
-    assert!(dumped.contains(r"a\u001b[2Jnt\u0007\r"), "{dumped}");
+    let names: Vec<_> =
+        Value::parse_lines(&dumped).iter().map(|row| row.at("mname").text().map(str::to_owned)).collect();
+    let stored = ["a\x1b[2Jnt\x07\r", "b\u{9b}2J\u{202e}ee", ""].map(|name| Some(name.to_owned()));
+    assert_eq!(names, stored, "JSON has them as they are stored");
 }

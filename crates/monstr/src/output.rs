@@ -4,6 +4,7 @@ use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use serde::Serialize;
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -65,8 +66,8 @@ fn is_suspicious(bytes: &[u8]) -> bool {
     bytes.iter().fold(0, |found, byte| found | u8::from(is_suspicious(byte))) != 0
 }
 
-/// A text that does nothing to a terminal but to colour it: what a name or the subject of a commit has of control
-/// characters is shown by their pictures, and what would turn its letters around by a sign that something is there.
+/// A text that does nothing to a terminal but to colour it: control characters of a name or of a commit's subject, and what
+/// would turn its letters around, as `\uXXXX`, which in JSON is the letter itself.
 pub fn harmless(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     let mut rest = text;
@@ -77,10 +78,8 @@ pub fn harmless(text: &str) -> String {
         match letter {
             '\n' | '\t' => shown.push(letter),
             _ if length > 1 && letter == '\x1b' => shown.push_str(first),
-            '\0'..' ' => shown.extend(char::from_u32(0x2400 + letter as u32)),
-            '\x7f' => shown.push('␡'),
-            '\u{80}'..'\u{a0}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-                shown.push(char::REPLACEMENT_CHARACTER);
+            '\0'..' ' | '\x7f'..'\u{a0}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+                let _ = write!(shown, "\\u{:04x}", u32::from(letter));
             }
             _ => shown.push(letter),
         }
@@ -132,8 +131,8 @@ mod tests {
     fn nothing_is_done_to_a_terminal_but_to_colour_it() {
         let styled = "\x1b[1m\x1b[38;5;9mJörmungandr\x1b[0m −1\t…\n";
         assert_eq!(harmless(styled), styled);
-        assert_eq!(harmless("a\x1b[2Jnt\x1b]0;x\x07\x7f\r"), "a␛[2Jnt␛]0;x␇␡␍");
-        assert_eq!(harmless("\u{9b}2J \u{202e}tna"), "\u{fffd}2J \u{fffd}tna");
+        assert_eq!(harmless("a\x1b[2Jnt\x1b]0;x\x07\r"), r"a\u001b[2Jnt\u001b]0;x\u0007\u000d");
+        assert_eq!(harmless("\x7f\u{9b}2J \u{202e}tna"), r"\u007f\u009b2J \u202etna");
         assert!(is_suspicious(b"\x1b") && is_suspicious("\u{9b}".as_bytes()) && !is_suspicious(b"{\"a\": 1}\n"));
     }
 

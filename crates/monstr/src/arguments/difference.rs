@@ -27,7 +27,8 @@ pub struct Diff {
     #[arg(value_name = "B")]
     pub new: String,
 
-    /// Only what differs in this field, by its C name: `mlevel`, `mname`, `mattk`, `mattk[2].damd`; may be given several times
+    /// Only what differs in this field, by its C name: `mlevel`, `mname`, `mattk`, `mattk[2].damd`; may be given several
+    /// times
     #[arg(long, value_name = "FIELD")]
     pub only: Vec<String>,
 
